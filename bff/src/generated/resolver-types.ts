@@ -4450,6 +4450,8 @@ export type Placement = {
   maturityDate?: Maybe<Scalars['Date']['output']>;
   /** Notes of the association. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The connected app that states everything of it but the notes; null where people entered it. */
+  source?: Maybe<Scalars['String']['output']>;
   /** Principal with the interest that was added to it until today. */
   value: Scalars['Money']['output'];
   /** Value on the day of maturity. */
@@ -12272,6 +12274,7 @@ export type PlacementResolvers<ContextType = GraphContext, ParentType extends Re
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   maturityDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maturityValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   annualYield?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;

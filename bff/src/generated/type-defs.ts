@@ -5736,6 +5736,11 @@ type Placement {
   """Notes of the association."""
   notes: String
 
+  """
+  The connected app that states everything of it but the notes; null where people entered it.
+  """
+  source: String
+
   """Principal with the interest that was added to it until today."""
   value: Money!
 

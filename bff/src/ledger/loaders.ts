@@ -21,8 +21,35 @@ const bankLists = z.array(bankConfiguration.nullable());
 const workLists = z.array(ledgerWorkOfProperty.nullable());
 const ruleLists = z.array(rulesOfProperty.nullable());
 
+/** Accounts, bank accounts, rules and what is under way. */
+function configurationLoaders(rest: Rest) {
+  return {
+    glConfiguration: oneById<GlConfiguration>(
+      rest,
+      { path: restPath`/api/ledger/glconfig`, argument: 'propertyIds', shape: glLists },
+      (row) => row.propertyId,
+    ),
+    bankConfiguration: oneById<BankConfiguration>(
+      rest,
+      { path: restPath`/api/ledger/bankconfig`, argument: 'propertyIds', shape: bankLists },
+      (row) => row.propertyId,
+    ),
+    ledgerWork: oneById<LedgerWorkOfProperty>(
+      rest,
+      { path: restPath`/api/ledger/work`, argument: 'propertyIds', shape: workLists },
+      (row) => row.propertyId,
+    ),
+    ledgerRules: oneById<RulesOfProperty>(
+      rest,
+      { path: restPath`/api/ledger/rules`, argument: 'propertyIds', shape: ruleLists },
+      (row) => row.propertyId,
+    ),
+  };
+}
+
 export function ledgerLoaders(rest: Rest) {
   return {
+    ...configurationLoaders(rest),
     /** A part of the transactions of a property. */
     transactions: (propertyId: string, { filter, first, ...asked }: PropertyTransactionsArgs) =>
       rest.get(
@@ -43,26 +70,6 @@ export function ledgerLoaders(rest: Rest) {
         (row) => row.propertyId,
         queryOf({ on }),
       ),
-    ),
-    glConfiguration: oneById<GlConfiguration>(
-      rest,
-      { path: restPath`/api/ledger/glconfig`, argument: 'propertyIds', shape: glLists },
-      (row) => row.propertyId,
-    ),
-    bankConfiguration: oneById<BankConfiguration>(
-      rest,
-      { path: restPath`/api/ledger/bankconfig`, argument: 'propertyIds', shape: bankLists },
-      (row) => row.propertyId,
-    ),
-    ledgerWork: oneById<LedgerWorkOfProperty>(
-      rest,
-      { path: restPath`/api/ledger/work`, argument: 'propertyIds', shape: workLists },
-      (row) => row.propertyId,
-    ),
-    ledgerRules: oneById<RulesOfProperty>(
-      rest,
-      { path: restPath`/api/ledger/rules`, argument: 'propertyIds', shape: ruleLists },
-      (row) => row.propertyId,
     ),
   };
 }

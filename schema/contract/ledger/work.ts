@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A change of a ledger that is too long for a request: signs of a corrected account, or rules for many transactions. */
-export const LEDGER_WORK_KINDS = ['turnSigns', 'applyRules'] as const;
+const LEDGER_WORK_KINDS = ['turnSigns', 'applyRules'] as const;
 
 /** A long change that is under way. Until it is done, figures of what it changes are in part those of before. */
 export const ledgerWork = z.object({

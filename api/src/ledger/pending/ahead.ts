@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database';
 import type { LedgerPlace } from '../enter/entry';
-import type { TurnCursor, TurnReach } from '../tables';
+import type { TurnCursor, TurnReach } from './tables';
 import { findWork } from './repository';
 
 /** Lines of an account that still have the sign of the kind that it had: those of these sources, after the day. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import type { LedgerPlace } from '../enter/entry';
 import { applyRules } from '../repository/rules';
-import type { RulesReach } from '../tables';
+import type { RulesReach } from './tables';
 import { countReached, keepWork, type NewWork } from './repository';
 
 export const LEDGER_WORK_JOB = 'ledgerWork';

@@ -3,7 +3,7 @@ import type { LedgerPlace } from '../enter/entry';
 import { holdBook } from '../repository/book';
 import { applyRules, nextReached, type RuleKey } from '../repository/rules';
 import { turnLines } from '../repository/turn';
-import type { RulesCursor, RulesReach, TurnCursor, TurnReach } from '../tables';
+import type { RulesCursor, RulesReach, TurnCursor, TurnReach } from './tables';
 import { dayOfLine, deleteWork, findWorkById, moveWork, type WorkRow } from './repository';
 
 /** Lines of a part: others wait at most this long for the ledger, or for the one connection of the embedded database. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import type { LedgerPlace } from '../enter/entry';
 import { reached, type RuleReach } from '../repository/rules';
-import { ledgerWork } from '../tables';
+import { ledgerWork } from './tables';
 
 export type WorkRow = typeof ledgerWork.$inferSelect;
 export type NewWork = typeof ledgerWork.$inferInsert;
