@@ -1,4 +1,5 @@
 import { workActor } from '@roofline/api/platform/actor';
+import { keepWork } from '@roofline/api/ledger/pending/repository';
 import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
 import { newKey } from '../stack/people';
 import { newName } from '../register/project-contract';
@@ -52,7 +53,12 @@ async function enter({ cast, workspaceId, propertyId }: Furnishing): Promise<voi
       { glCode: '1020', glName: 'Money market', kind: 'bank' as const },
     ];
     const entry = { sourceId, accounts, lines: [line], deletedExternalIds: [], balances: [] };
-    await enterLedger(tx, { now: cast.clock.now() }, place, entry);
+    const now = cast.clock.now();
+    await enterLedger(tx, { now }, place, entry);
+    // A long change that nothing goes on with: there is one to be read.
+    const nothing = { payeeKeys: [], glCodes: [] };
+    const work = { kind: 'applyRules' as const, onceKey: 'furnished', glCode: null, reach: nothing };
+    await keepWork(tx, { ...place, ...work, workId: newKey(), lineCount: 1, createdAt: now });
   });
 }
 
