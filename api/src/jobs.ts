@@ -4,6 +4,7 @@ import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
 import { fileTextJob } from './file/content/job';
 import { ledgerImportJob } from './ledger-import/accept/job';
+import { ledgerWorkJob } from './ledger/pending/job';
 import { notificationMailsJob } from './notification/mail/job';
 import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
@@ -38,6 +39,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
 /** What the service does by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [
   fileTextJob,
+  ledgerWorkJob,
   nightlySyncJob,
   photoSizesJob,
   notificationMailsJob,

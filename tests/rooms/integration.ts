@@ -66,6 +66,20 @@ export const room: Room = {
     useReserveFundsForExpenses: [true, false],
     useReserveFundsForIncome: [true, false],
   }),
+  plant: async ({ rest, pool }) => {
+    const workspaceId = pool.workspaceId![0] as string;
+    const made = await rest.send('POST', '/api/integration/credentials', {
+      body: credential(workspaceId),
+      key: newKey(),
+    });
+    // A workspace has room for 50: then requests are about those that it has.
+    if (made.status === 201) return { credentialId: [made.data.integrationCredentialId] };
+    const all = await rest.ask<{ integrationCredentialId: string }[]>(
+      'GET',
+      `/api/integration/credentials?workspaceId=${workspaceId}`,
+    );
+    return { credentialId: all.map(({ integrationCredentialId }) => integrationCredentialId) };
+  },
   queries: {
     integrations: by('GET /api/integration/integrations'),
     integrationCredentials: by('GET /api/integration/credentials'),

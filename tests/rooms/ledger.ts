@@ -1,5 +1,7 @@
 import { workActor } from '@roofline/api/platform/actor';
+import { keepWork } from '@roofline/api/ledger/pending/repository';
 import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
+import { newKey } from '../stack/people';
 import { newName } from '../register/project-contract';
 import { runners, runnersUnseenByVendors, signedIn, unseenByVendors, withMember } from '../register/rights';
 import { by, type Furnishing, type Place, type Room } from '../register/room';
@@ -29,6 +31,15 @@ const line = {
   runningBalance: null,
 };
 
+/** The least that can be mapped one by one, many at once, and by a rule. */
+const fewLines = {
+  fileName: 'ledger.csv',
+  bytes: Buffer.from(
+    'Date,Account,Payee,Amount\n01/31/2025,7010 Roof,Apex Roofing,-250.00\n02/28/2025,7010 Roof,Beacon,-90.00\n',
+  ),
+  type: 'text/csv',
+};
+
 /** The first page of a property's transactions, as its page asks for it. */
 const listed = ({ propertyId }: Place) => ({ propertyId, sort: 'date', desc: true, first: 50 });
 
@@ -42,7 +53,12 @@ async function enter({ cast, workspaceId, propertyId }: Furnishing): Promise<voi
       { glCode: '1020', glName: 'Money market', kind: 'bank' as const },
     ];
     const entry = { sourceId, accounts, lines: [line], deletedExternalIds: [], balances: [] };
-    await enterLedger(tx, { now: cast.clock.now() }, place, entry);
+    const now = cast.clock.now();
+    await enterLedger(tx, { now }, place, entry);
+    // A long change that nothing goes on with: there is one to be read.
+    const nothing = { payeeKeys: [], glCodes: [] };
+    const work = { kind: 'applyRules' as const, onceKey: 'furnished', glCode: null, reach: nothing };
+    await keepWork(tx, { ...place, ...work, workId: newKey(), lineCount: 1, createdAt: now });
   });
 }
 
@@ -73,6 +89,8 @@ export const room: Room = {
     },
     'GET /api/ledger/bankbalances': { who: signedIn },
     [`GET ${ofProperty}/bankbalances`]: { who: withMember },
+    'GET /api/ledger/work': { who: signedIn },
+    [`GET ${ofProperty}/work`]: { who: withMember },
     'GET /api/ledger/rules': { who: signedIn },
     [`GET ${ofProperty}/rules`]: { who: withMember },
     [`POST ${ofProperty}/rules`]: { who: runners, body: rule },
@@ -103,9 +121,18 @@ export const room: Room = {
     glCode: ['7010'],
     remember: ['payee', 'glCode', 'payeeAndGlCode'],
   }),
-  plant: async ({ rest, propertyId }) => {
-    const made = await rest.ask('POST', `/api/ledger/property/${propertyId}/rules`, { body: rule() });
-    return { ruleId: [(made as { rule: { ruleId: string } }).rule.ruleId] };
+  plant: async ({ rest, upload, propertyId }) => {
+    const of = `/api/ledger/property/${propertyId}`;
+    const { importId } = await upload(`${of}/import`, fewLines);
+    await rest.ask('POST', `/api/ledger/import/${importId}/accept`, { key: newKey() });
+    const { items } = await rest.ask<{ items: { transactionId: string }[] }>('GET', `${of}/transactions`);
+    const made = await rest.ask<{ rule: { ruleId: string } }>('POST', `${of}/rules`, { body: rule() });
+    return {
+      ruleId: [made.rule.ruleId],
+      transactionId: items.map(({ transactionId }) => transactionId),
+      // The change of many is about those of one property.
+      transactionIds: [items.map(({ transactionId }) => transactionId)],
+    };
   },
   queries: {
     transaction: by(`GET ${ofTransaction}`, { instead: unseen }),
@@ -123,6 +150,7 @@ export const room: Room = {
     'Property.bankBalances': { route: `GET ${ofProperty}/bankbalances`, instead: { 403: 'none' } },
     'Property.glConfiguration': { route: `GET ${ofProperty}/glconfig`, instead: { 403: 'none' } },
     'Property.bankConfiguration': { route: `GET ${ofProperty}/bankconfig`, instead: { 403: 'none' } },
+    'Property.ledgerWork': { route: `GET ${ofProperty}/work`, instead: { 403: 'none' } },
     'Property.ledgerRules': { route: `GET ${ofProperty}/rules`, instead: { 403: 'none' } },
   },
   shipped: {
@@ -133,6 +161,7 @@ export const room: Room = {
     LedgerAccounts: { variables: ({ propertyId }) => ({ propertyId }), atMost: 3 },
     GlConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     BankConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    LedgerWork: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     LedgerRules: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
   },
   demo: async (manager, { propertyId }) => {

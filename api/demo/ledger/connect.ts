@@ -108,7 +108,7 @@ export async function connectLedger(
   let missing: string[] = [];
   for (const page of source.pages)
     missing = await enterPage(tx, { clock }, round, { page, accounts, missing });
-  await finishRound(tx, { clock }, round, { accounts, balances, missing });
+  await finishRound(tx, { clock }, round, { accounts, balances, missing, placements: null });
   const known = new Set(accounts.map(({ glCode }) => glCode));
   await configure(tx, place, { accounts: ledger.accounts.filter(({ code }) => known.has(code)) }, by);
 }

@@ -20,6 +20,8 @@ export interface ServedLedger {
   name: string;
   accounts: { code: string; name: string; kind: string; fund?: string }[];
   balances: object[];
+  /** Left out: the service does not say where the reserve money lies. */
+  placements?: object[];
 }
 
 /** Answers in place of the next requests: a status, with headers and a body. */
@@ -88,6 +90,8 @@ function answerKnown(
   if (!feed) return send(reply, 404, { error: 'unknown association' });
   if (list === 'accounts') return send(reply, 200, { accounts: feed.ledger.accounts, next: null });
   if (list === 'balances') return send(reply, 200, { balances: feed.ledger.balances, next: null });
+  if (list === 'placements' && feed.ledger.placements)
+    return send(reply, 200, { placements: feed.ledger.placements, next: null });
   if (list !== 'transactions') return send(reply, 404, { error: 'unknown address' });
   const cursor = query.get('cursor') ?? '0';
   if (!/^\d{1,9}$/.test(cursor)) return send(reply, 410, { error: 'unknown cursor' });

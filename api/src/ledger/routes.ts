@@ -14,6 +14,7 @@ import {
   transactionsInput,
   transactionsMapped,
 } from '@roofline/schema/ledger/transaction';
+import { ledgerWork, ledgerWorkOfProperty } from '@roofline/schema/ledger/work';
 import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
@@ -33,6 +34,7 @@ import {
 import { glConfigurationsOf, readGlConfiguration, saveGlConfiguration } from './configure/gl';
 import { pageOfTransactions, readTransaction, transactionsByIds } from './listing/read';
 import { mapTransaction, mapTransactions } from './mapping/map';
+import { listWork, listWorkOf } from './pending/list';
 import { addRule, listRules, listRulesOf, removeRule } from './mapping/rules';
 
 const ofProperty = '/api/ledger/property/:propertyId';
@@ -134,6 +136,17 @@ const configurationRoutes = routes(
 
 const ruleRoutes = routes(
   'ledger',
+  get('/api/ledger/work', {
+    summary: 'Long changes of ledgers that are under way, in the requested order of the properties',
+    query: many,
+    answer: data(z.array(ledgerWorkOfProperty.nullable())),
+    work: (tx, { actor, query }) => listWorkOf(tx, actor, query.propertyIds),
+  }),
+  get(`${ofProperty}/work`, {
+    summary: 'Long changes of the ledger of a property that are under way, the oldest first',
+    answer: data(z.array(ledgerWork)),
+    work: (tx, { actor, params }) => listWork(tx, actor, params.propertyId),
+  }),
   get('/api/ledger/rules', {
     summary: 'Rules of many properties, in the requested order of the properties',
     query: many,

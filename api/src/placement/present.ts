@@ -20,11 +20,13 @@ export const placedMoney = (row: PlacementRow): PlacedMoney => ({
 
 /** A placement as it goes on the wire, with its figures of a day. */
 export function presentPlacement(row: PlacementRow, today: string): Placement {
-  const { workspaceId, createdAt, rateThousandths, kind, compounding, principal, ...shown } = row;
+  const { workspaceId, createdAt, rateThousandths, kind, compounding, principal, ...rest } = row;
+  const { sourceId, externalId, sourceName, ...shown } = rest;
   const money = placedMoney(row);
   const { maturityDate } = money;
   return {
     ...shown,
+    source: sourceName,
     kind: kind as PlacementKind,
     compounding: compounding as Compounding,
     principal: toDollars(principal),

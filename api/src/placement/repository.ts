@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { placement } from './tables';
 
@@ -68,4 +68,29 @@ export async function deletePlacement(tx: Tx, place: Place, version: number): Pr
     .where(and(at(place), eq(placement.version, version)))
     .returning({ id: placement.placementId });
   return gone.length > 0;
+}
+
+type Property = Pick<PlacementRow, 'workspaceId' | 'propertyId'>;
+const ofProperty = ({ workspaceId, propertyId }: Property) =>
+  and(eq(placement.workspaceId, workspaceId), eq(placement.propertyId, propertyId));
+
+/** Writes what a source says by now. The caller holds the property. */
+export async function followPlacement(tx: Tx, row: PlacementRow, said: Partial<NewPlacement>): Promise<void> {
+  await tx
+    .update(placement)
+    .set({ ...said, version: sql`${placement.version} + 1` })
+    .where(at(row));
+}
+
+export async function deletePlacementsById(tx: Tx, place: Property, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(placement).where(and(ofProperty(place), inArray(placement.placementId, [...ids])));
+}
+
+/** Placements of all sources but this one become people's own. */
+export async function releasePlacements(tx: Tx, place: Property, sourceId: string): Promise<void> {
+  await tx
+    .update(placement)
+    .set({ sourceId: null, sourceName: null, externalId: null, version: sql`${placement.version} + 1` })
+    .where(and(ofProperty(place), isNotNull(placement.sourceId), ne(placement.sourceId, sourceId)));
 }

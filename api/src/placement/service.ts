@@ -13,10 +13,11 @@ import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
-import { conflict, notFound } from '../platform/problem';
+import { conflict, notFound, ruleFailed } from '../platform/problem';
 import { staleVersion } from '../platform/versions';
 import { reachedProperties, requireProperty, type PropertyAccess } from '../property/access';
 import { presentPlacement } from './present';
+export { followedWords, followPlacements, type PlacementSaid, type PlacementSeen } from './follow';
 import {
   changePlacement,
   countPlacements,
@@ -118,6 +119,18 @@ async function requirePlacement(tx: Tx, change: PlacementChange, placementId: st
   return { access, row };
 }
 
+/** What a source states only the source changes: people say what it does not have, which is the notes. */
+function assertOwn(row: PlacementRow, { notes: _notes, ...said }: ReturnType<typeof stored>): void {
+  if (row.sourceName === null) return;
+  const changed = Object.entries(said).find(([name, value]) => row[name as keyof PlacementRow] !== value);
+  if (changed)
+    throw ruleFailed(
+      `${row.sourceName} states this reserve account. Change it there: here you can change only its notes.`,
+      changed[0] === 'rateThousandths' ? 'interestRate' : changed[0],
+      'ofSource',
+    );
+}
+
 interface At {
   placementId: string;
   version: number;
@@ -130,6 +143,7 @@ export async function updatePlacement(
   input: PlacementInput,
 ): Promise<Placement> {
   const { access, row } = await requirePlacement(tx, change, at.placementId);
+  assertOwn(row, stored(input));
   const saved = await changePlacement(tx, row, at.version, stored(input));
   if (!saved) throw staleVersion(row.version);
   const today = change.clock.today();
@@ -140,6 +154,11 @@ export async function updatePlacement(
 
 export async function removePlacement(tx: Tx, change: PlacementChange, at: At): Promise<void> {
   const { access, row } = await requirePlacement(tx, change, at.placementId);
+  if (row.sourceName !== null)
+    throw conflict(
+      `${row.sourceName} states this reserve account. Remove it there: the next sync follows.`,
+      'ofSource',
+    );
   if (!(await deletePlacement(tx, row, at.version))) throw staleVersion(row.version);
   await record(tx, change, access, `Removed ${called(row)}`);
 }

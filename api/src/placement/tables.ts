@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
@@ -20,12 +21,19 @@ export const placement = pgTable(
     /** Null where it can be taken out any day. */
     maturityDate: date('maturity_date', { mode: 'string' }),
     notes: text('notes'),
+    /** The source of the ledger that states it, with the name and id that it has there; null where people entered it. */
+    sourceId: uuid('source_id'),
+    sourceName: text('source_name'),
+    externalId: text('external_id'),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.placementId] }),
     index('placement_by_property').on(t.workspaceId, t.propertyId, t.placementId),
+    uniqueIndex('placement_of_source')
+      .on(t.workspaceId, t.propertyId, t.sourceId, t.externalId)
+      .where(sql`source_id is not null`),
     ofProperty('placement_property', t),
   ],
 );

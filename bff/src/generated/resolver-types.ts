@@ -23,6 +23,7 @@ import type { Transaction as TransactionContract } from '@roofline/schema/ledger
 import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
 import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsContract, GlConfiguration as GlConfigurationContract } from '@roofline/schema/ledger/account';
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
+import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
 import type { LiveVariance as LiveVarianceContract, RealTimeFinancialHealth as RealTimeFinancialHealthContract } from '@roofline/schema/live-dashboard/live-dashboard';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
 import type { UserNotification as UserNotificationContract, UserNotificationPage as UserNotificationPageContract } from '@roofline/schema/notification/user-notification';
@@ -3512,6 +3513,30 @@ export type LedgerRule = {
   version: Scalars['Int']['output'];
 };
 
+/** A change of a ledger that is too long for a request. */
+export type LedgerWorkKind =
+  /** Turns the transactions of an account whose kind was corrected between money in and money out. */
+  | 'turnSigns'
+  /** Maps transactions by rules that were made, changed or removed. */
+  | 'applyRules';
+
+/** A long change of a ledger that is under way. Until it is done, figures of what it changes are in part those of before. */
+export type LedgerWork = {
+  __typename?: 'LedgerWork';
+  /** UUIDv7 of the change. */
+  workId: Scalars['ID']['output'];
+  /** What it does. */
+  kind: LedgerWorkKind;
+  /** Code of the corrected account; null for rules. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** Name of that account. */
+  glName?: Maybe<Scalars['String']['output']>;
+  /** Number of transactions that it goes through. */
+  lineCount: Scalars['Int']['output'];
+  /** Number of those that it has gone through. */
+  doneCount: Scalars['Int']['output'];
+};
+
 /** What is said of transactions: every value, since what is left out is emptied. */
 export type TransactionMapping = {
   /** The component that it is for: any of its lines. */
@@ -3551,6 +3576,8 @@ export type MapTransactionsPayload = {
   rules?: Maybe<Array<LedgerRule>>;
   /** Number of other transactions that the rules changed. */
   alsoMapped?: Maybe<Scalars['Int']['output']>;
+  /** Number of transactions that the rules go through behind the answer, where they are many: see ledgerWork. */
+  stillToMap?: Maybe<Scalars['Int']['output']>;
   /** The property, whose lists and figures may have changed. */
   property?: Maybe<Property>;
   /** Errors to fix, by field under `values`. */
@@ -3682,6 +3709,8 @@ export type LedgerRulesPayload = {
   property?: Maybe<Property>;
   /** Number of transactions whose mapping follows from the rule; null after a removal. */
   alsoMapped?: Maybe<Scalars['Int']['output']>;
+  /** Number of transactions that the rule goes through behind the answer, where they are many: see ledgerWork; null after a removal. */
+  stillToMap?: Maybe<Scalars['Int']['output']>;
   /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
@@ -4421,6 +4450,8 @@ export type Placement = {
   maturityDate?: Maybe<Scalars['Date']['output']>;
   /** Notes of the association. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The connected app that states everything of it but the notes; null where people entered it. */
+  source?: Maybe<Scalars['String']['output']>;
   /** Principal with the interest that was added to it until today. */
   value: Scalars['Money']['output'];
   /** Value on the day of maturity. */
@@ -6450,6 +6481,8 @@ export type Property = {
   connectedApp?: Maybe<ConnectedApp>;
   /** Its newest syncs, newest first; empty where the viewer may not see them. */
   syncs: Array<IntegrationSync>;
+  /** Long changes of its ledger that are under way, the oldest first; empty where the viewer may not see the ledger. */
+  ledgerWork: Array<LedgerWork>;
   /** Its transactions; refused where the viewer may not see the ledger. */
   transactions: TransactionConnection;
   /** What is in its bank accounts; null where the viewer may not see the ledger. */
@@ -9863,6 +9896,8 @@ export type ResolversTypes = {
   BankAccount: ResolverTypeWrapper<BankAccountContract>;
   BankConfiguration: ResolverTypeWrapper<BankConfigurationContract>;
   LedgerRule: ResolverTypeWrapper<LedgerRuleContract>;
+  LedgerWorkKind: LedgerWorkKind;
+  LedgerWork: ResolverTypeWrapper<LedgerWorkContract>;
   TransactionMapping: TransactionMapping;
   MapTransactionInput: MapTransactionInput;
   MapTransactionsInput: MapTransactionsInput;
@@ -10409,6 +10444,7 @@ export type ResolversParentTypes = {
   BankAccount: BankAccountContract;
   BankConfiguration: BankConfigurationContract;
   LedgerRule: LedgerRuleContract;
+  LedgerWork: LedgerWorkContract;
   TransactionMapping: TransactionMapping;
   MapTransactionInput: MapTransactionInput;
   MapTransactionsInput: MapTransactionsInput;
@@ -11914,10 +11950,20 @@ export type LedgerRuleResolvers<ContextType = GraphContext, ParentType extends R
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LedgerWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerWork'] = ResolversParentTypes['LedgerWork']> = {
+  workId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerWorkKind'], ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  glName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MapTransactionsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapTransactionsPayload'] = ResolversParentTypes['MapTransactionsPayload']> = {
   transactions?: Resolver<Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<Array<ResolversTypes['LedgerRule']>>, ParentType, ContextType>;
   alsoMapped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stillToMap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11937,6 +11983,7 @@ export type SaveBankConfigurationPayloadResolvers<ContextType = GraphContext, Pa
 export type LedgerRulesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerRulesPayload'] = ResolversParentTypes['LedgerRulesPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   alsoMapped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stillToMap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12229,6 +12276,7 @@ export type PlacementResolvers<ContextType = GraphContext, ParentType extends Re
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   maturityDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maturityValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   annualYield?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
@@ -12842,6 +12890,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
   syncs?: Resolver<Array<ResolversTypes['IntegrationSync']>, ParentType, ContextType>;
+  ledgerWork?: Resolver<Array<ResolversTypes['LedgerWork']>, ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<PropertyTransactionsArgs, 'sort' | 'desc' | 'first'>>;
   bankBalances?: Resolver<Maybe<ResolversTypes['BankBalances']>, ParentType, ContextType, Partial<PropertyBankBalancesArgs>>;
   glConfiguration?: Resolver<Maybe<ResolversTypes['GlConfiguration']>, ParentType, ContextType>;
@@ -13863,6 +13912,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   BankConfiguration?: BankConfigurationResolvers<ContextType>;
   LedgerRule?: LedgerRuleResolvers<ContextType>;
+  LedgerWork?: LedgerWorkResolvers<ContextType>;
   MapTransactionsPayload?: MapTransactionsPayloadResolvers<ContextType>;
   SaveGlConfigurationPayload?: SaveGlConfigurationPayloadResolvers<ContextType>;
   SaveBankConfigurationPayload?: SaveBankConfigurationPayloadResolvers<ContextType>;
@@ -14105,6 +14155,7 @@ type ContractGaps = {
   BankAccount: Required<Pick<BankAccountResolvers, Exclude<keyof BankAccount, keyof BankAccountContract | '__typename'>>>;
   BankConfiguration: Required<Pick<BankConfigurationResolvers, Exclude<keyof BankConfiguration, keyof BankConfigurationContract | '__typename'>>>;
   LedgerRule: Required<Pick<LedgerRuleResolvers, Exclude<keyof LedgerRule, keyof LedgerRuleContract | '__typename'>>>;
+  LedgerWork: Required<Pick<LedgerWorkResolvers, Exclude<keyof LedgerWork, keyof LedgerWorkContract | '__typename'>>>;
   LiveVariance: Required<Pick<LiveVarianceResolvers, Exclude<keyof LiveVariance, keyof LiveVarianceContract | '__typename'>>>;
   RealTimeFinancialHealth: Required<Pick<RealTimeFinancialHealthResolvers, Exclude<keyof RealTimeFinancialHealth, keyof RealTimeFinancialHealthContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;

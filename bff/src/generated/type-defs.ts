@@ -4527,6 +4527,40 @@ type LedgerRule {
   version: Int!
 }
 
+"""A change of a ledger that is too long for a request."""
+enum LedgerWorkKind {
+  """
+  Turns the transactions of an account whose kind was corrected between money in and money out.
+  """
+  turnSigns
+
+  """Maps transactions by rules that were made, changed or removed."""
+  applyRules
+}
+
+"""
+A long change of a ledger that is under way. Until it is done, figures of what it changes are in part those of before.
+"""
+type LedgerWork {
+  """UUIDv7 of the change."""
+  workId: ID!
+
+  """What it does."""
+  kind: LedgerWorkKind!
+
+  """Code of the corrected account; null for rules."""
+  glCode: String
+
+  """Name of that account."""
+  glName: String
+
+  """Number of transactions that it goes through."""
+  lineCount: Int!
+
+  """Number of those that it has gone through."""
+  doneCount: Int!
+}
+
 """
 What is said of transactions: every value, since what is left out is emptied.
 """
@@ -4577,6 +4611,11 @@ type MapTransactionsPayload {
 
   """Number of other transactions that the rules changed."""
   alsoMapped: Int
+
+  """
+  Number of transactions that the rules go through behind the answer, where they are many: see ledgerWork.
+  """
+  stillToMap: Int
 
   """The property, whose lists and figures may have changed."""
   property: Property
@@ -4745,6 +4784,11 @@ type LedgerRulesPayload {
   Number of transactions whose mapping follows from the rule; null after a removal.
   """
   alsoMapped: Int
+
+  """
+  Number of transactions that the rule goes through behind the answer, where they are many: see ledgerWork; null after a removal.
+  """
+  stillToMap: Int
 
   """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
@@ -5693,6 +5737,11 @@ type Placement {
 
   """Notes of the association."""
   notes: String
+
+  """
+  The connected app that states everything of it but the notes; null where people entered it.
+  """
+  source: String
 
   """Principal with the interest that was added to it until today."""
   value: Money!
@@ -8416,6 +8465,11 @@ type Property {
   Its newest syncs, newest first; empty where the viewer may not see them.
   """
   syncs: [IntegrationSync!]!
+
+  """
+  Long changes of its ledger that are under way, the oldest first; empty where the viewer may not see the ledger.
+  """
+  ledgerWork: [LedgerWork!]!
 
   """Its transactions; refused where the viewer may not see the ledger."""
   transactions(

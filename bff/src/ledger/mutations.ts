@@ -13,6 +13,7 @@ const mapped = (context: GraphContext, { answer, userErrors }: Outcome<Transacti
     transactions: answer?.transactions ?? null,
     rules: answer?.rules ?? null,
     alsoMapped: answer?.alsoMapped ?? null,
+    stillToMap: answer?.stillToMap ?? null,
     userErrors,
   });
 
@@ -54,6 +55,7 @@ export const ledgerMutations = {
       );
       return withProperty(context, answer?.rule.propertyId, {
         alsoMapped: answer?.alsoMapped ?? null,
+        stillToMap: answer?.stillToMap ?? null,
         userErrors,
       });
     },

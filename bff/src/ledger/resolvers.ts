@@ -19,6 +19,8 @@ export const ledgerResolvers = {
     bankBalances: (row, { on }, { loaders }) => loaders.bankBalances(on ?? null).load(row.propertyId),
     glConfiguration: (row, _args, { loaders }) => loaders.glConfiguration.load(row.propertyId),
     bankConfiguration: (row, _args, { loaders }) => loaders.bankConfiguration.load(row.propertyId),
+    ledgerWork: async (row, _args, { loaders }) =>
+      (await loaders.ledgerWork.load(row.propertyId))?.work ?? [],
     ledgerRules: async (row, _args, { loaders }) =>
       (await loaders.ledgerRules.load(row.propertyId))?.rules ?? [],
   },

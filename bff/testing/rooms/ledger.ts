@@ -6,6 +6,7 @@ import {
   aTransaction,
   aTransactionPage,
   someBankBalances,
+  someLedgerWork,
 } from '@roofline/schema/fixtures/ledger';
 import { C, I, P, type RoomExamples } from '../room';
 
@@ -46,6 +47,7 @@ export const room: RoomExamples = {
       .batch('/api/ledger/bankbalances', (propertyId) => someBankBalances({ propertyId }))
       .batch('/api/ledger/glconfig', (propertyId) => aGlConfiguration({ propertyId }))
       .batch('/api/ledger/bankconfig', (propertyId) => aBankConfiguration({ propertyId }))
+      .batch('/api/ledger/work', (propertyId) => ({ propertyId, work: [someLedgerWork()] }))
       .batch('/api/ledger/rules', (propertyId) => ({
         propertyId,
         rules: [aLedgerRule({ propertyId })],

@@ -47,5 +47,6 @@ export type LedgerRuleInput = z.infer<typeof ledgerRuleInput>;
 export const ruleSaved = z.object({
   rule: ledgerRule,
   alsoMapped: z.int().meta({ description: 'Transactions whose mapping follows from the rule from now on' }),
+  stillToMap: z.int().meta({ description: 'Transactions that the rule goes through behind the answer' }),
 });
 export type RuleSaved = z.infer<typeof ruleSaved>;

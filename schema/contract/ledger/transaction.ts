@@ -118,5 +118,6 @@ export const transactionsMapped = z.object({
   transactions: z.array(transaction).meta({ description: 'Those that were asked for, in their order' }),
   rules: z.array(ledgerRule).meta({ description: 'Rules that were made or changed' }),
   alsoMapped: z.int().meta({ description: 'Other transactions that the rules changed' }),
+  stillToMap: z.int().meta({ description: 'Transactions that the rules go through behind the answer' }),
 });
 export type TransactionsMapped = z.infer<typeof transactionsMapped>;

@@ -44,6 +44,9 @@ export const placement = z.object({
   startDate: z.iso.date(),
   maturityDate: z.iso.date().nullable().meta({ description: 'Null: it can be taken out any day' }),
   notes: z.string().nullable(),
+  source: z.string().nullable().meta({
+    description: 'The connected app that states everything of it but the notes; null where people entered it',
+  }),
   value: money.meta({ description: 'Principal with the interest added to it until today' }),
   maturityValue: money.nullable().meta({ description: 'On the day of maturity' }),
   annualYield: percent.meta({ description: 'What a year brings with compounding' }),

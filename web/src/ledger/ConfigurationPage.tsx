@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { LedgerWorkNotice } from '../app/ledger/LedgerWorkNotice';
 import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
@@ -40,6 +41,7 @@ export function ConfigurationPage() {
         title="Ledger configuration"
         line="Says what counts for the reserve fund. A change applies to all transactions at once."
       />
+      <LedgerWorkNotice propertyId={propertyId} />
       <Tabs
         label="Ledger configuration"
         tabs={TABS}

@@ -28,6 +28,7 @@ function AccountCell({ placement }: { placement: PlacementRowFragment }) {
       {placement.account}
       <chakra.span display="block" textStyle="caption" color="fg.muted" fontWeight="400">
         {kindName(placement)}
+        {placement.source !== null && `, from ${placement.source}`}
       </chakra.span>
     </chakra.div>
   );
@@ -100,13 +101,18 @@ const icon = { size: 16, strokeWidth: 1.75 } as const;
 export function PlacementTable({ placements, canEdit, onAdd, onEdit, onRemove }: PlacementTableProps) {
   const commands = (row: PlacementRowFragment) => [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(row) },
-    {
-      id: 'remove',
-      label: 'Remove',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => onRemove(row),
-    },
+    // What a connected app states is removed there.
+    ...(row.source === null
+      ? [
+          {
+            id: 'remove',
+            label: 'Remove',
+            icon: <Trash2 {...icon} />,
+            destructive: true,
+            onSelect: () => onRemove(row),
+          },
+        ]
+      : []),
   ];
   return (
     <ListPage
@@ -137,6 +143,7 @@ function PhoneRow({ placement }: { placement: PlacementRowFragment }) {
       <Money amount={placement.value} />
       <chakra.span textStyle="caption" color="fg.muted">
         {placement.institution}, {formatPercent(placement.interestRate, 3)}
+        {placement.source !== null && `, from ${placement.source}`}
       </chakra.span>
       <chakra.span textStyle="caption">
         <Maturity placement={placement} />

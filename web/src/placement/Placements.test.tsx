@@ -147,3 +147,22 @@ it('is only read by those who may not edit', async () => {
   expect(screen.queryByRole('button', { name: /Add|Edit|Remove/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Use it for the plans' })).toBeNull();
 });
+
+it('shows the app that states an account: only its notes are changed here, and it is removed there', async () => {
+  const { graph, asked } = world([aPlacement({ source: 'Open ledger' }), savings]);
+  const { user } = open(graph);
+  expect(await screen.findByText(/Certificate of deposit, from Open ledger/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove CD 4410/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Edit CD 4410/ }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Edit reserve account' }));
+  expect(pane.getByLabelText<HTMLInputElement>('Institution').disabled).toBe(true);
+  expect(pane.getByLabelText<HTMLInputElement>(/^Interest rate/).disabled).toBe(true);
+  expect(pane.getByText('Open ledger states everything else: change it there.')).toBeTruthy();
+  await user.type(pane.getByLabelText(/^Notes/), 'Renews by itself');
+  await user.click(pane.getByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('Reserve account saved')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({
+    values: { notes: 'Renews by itself', institution: 'First Harbor Bank' },
+  });
+});

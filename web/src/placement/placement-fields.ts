@@ -10,15 +10,27 @@ import { useFieldsForm, type FieldsForm } from '../app/fields/use-fields-form';
 import type { PlacementRowFragment } from './Placements.generated';
 
 type PlacementValues = Answers<typeof placementInput>;
-export type PlacementForm = FieldsForm<PlacementValues, PlacementInput, object>;
+export type PlacementForm = FieldsForm<PlacementValues, PlacementInput, PlacementGiven>;
 
-const PLACEMENT_FIELDS: FieldList<PlacementValues> = [
+/** Where it comes from: what a connected app states, only that app changes. */
+interface PlacementGiven {
+  source: string | null;
+}
+const isStated = (_values: PlacementValues, { source }: PlacementGiven) => source !== null;
+
+const PLACEMENT_FIELDS: FieldList<PlacementValues, PlacementGiven> = [
   {
     rows: [
-      { name: 'institution', placeholder: 'First Harbor Bank' },
-      { name: 'account', placeholder: 'CD 4410', hint: 'A name or the last digits, never the whole number.' },
+      { name: 'institution', isDisabled: isStated, placeholder: 'First Harbor Bank' },
+      {
+        name: 'account',
+        isDisabled: isStated,
+        placeholder: 'CD 4410',
+        hint: 'A name or the last digits, never the whole number.',
+      },
       {
         name: 'kind',
+        isDisabled: isStated,
         kind: 'choice',
         placeholder: 'Choose a kind',
         options: PLACEMENT_KINDS.map(({ kind, label }) => ({ value: kind, label })),
@@ -27,13 +39,15 @@ const PLACEMENT_FIELDS: FieldList<PlacementValues> = [
       [
         {
           name: 'principal',
+          isDisabled: isStated,
           label: ({ maturityDate }) => (maturityDate ? 'Principal' : 'Balance'),
           allowCents: true,
         },
-        { name: 'interestRate', kind: 'number', decimals: 3, hint: 'Percent a year' },
+        { name: 'interestRate', isDisabled: isStated, kind: 'number', decimals: 3, hint: 'Percent a year' },
       ],
       {
         name: 'compounding',
+        isDisabled: isStated,
         label: 'Interest is added',
         kind: 'choice',
         placeholder: 'Choose when',
@@ -42,12 +56,23 @@ const PLACEMENT_FIELDS: FieldList<PlacementValues> = [
       [
         {
           name: 'startDate',
+          isDisabled: isStated,
           label: ({ maturityDate }) => (maturityDate ? 'Start date' : 'Day of the balance'),
           rechecks: ['maturityDate'],
         },
-        { name: 'maturityDate', hint: 'Empty where it can be taken out any day', rechecks: ['compounding'] },
+        {
+          name: 'maturityDate',
+          isDisabled: isStated,
+          hint: 'Empty where it can be taken out any day',
+          rechecks: ['compounding'],
+        },
       ],
-      { name: 'notes', kind: 'long' },
+      {
+        name: 'notes',
+        kind: 'long',
+        hint: (_values, { source }) =>
+          source === null ? undefined : `${source} states everything else: change it there.`,
+      },
     ],
   },
 ];
@@ -58,5 +83,5 @@ export const usePlacementForm = (placement: PlacementRowFragment | null): Placem
     schema: placementInput,
     list: PLACEMENT_FIELDS,
     saved: placement ? answersOf(placementInput, placement) : emptyAnswers(placementInput),
-    given: {},
+    given: { source: placement?.source ?? null },
   });

@@ -1,5 +1,6 @@
 import type { ExternalAssociation } from '@roofline/schema/integration/credential';
 import type { BankBalanceSeen, LedgerAccountSeen, LedgerLine } from '../../ledger/service';
+import type { PlacementSeen } from '../../placement/service';
 import type { Outside } from '../../platform/outside/outside';
 
 /** What a credential holds, by the names of its integration's fields. */
@@ -47,6 +48,8 @@ export interface LedgerReader {
   /** From the beginning for null. */
   transactions(cursor: string | null): Promise<LedgerPage>;
   balances(): Promise<BankBalanceSeen[]>;
+  /** Where the reserve money lies; null where the source does not say. Left out where no source of the kind does. */
+  placements?(): Promise<{ seen: PlacementSeen[]; unreadable: string[] } | null>;
 }
 
 /** What a sign-in gave: one company, and what opens it. */

@@ -2,17 +2,15 @@ import { ACCOUNT_KINDS, type AccountKind } from '@roofline/schema/ledger/account
 import type { ExternalAssociation } from '@roofline/schema/integration/credential';
 import { z } from 'zod';
 import type { BankBalanceSeen, LedgerAccountSeen, LedgerLine } from '../../ledger/service';
-import { askSource, readReply } from './ask';
-import { SourceFault, type Access, type Connector, type LedgerPage } from './connector';
+import type { Access, Connector, LedgerPage } from './connector';
+import { askOpenLedger, wholeList } from './open-ledger-lists';
+import { readPlacements } from './open-ledger-placements';
 import { centsOf, cut, dayOf, lengths, looseList, looseText, moneyIn } from './reading';
 
-/** Pages of lists that are read at most. */
-const MOST_PAGES = 50;
 const LINES_A_PAGE = 500;
 
 const fund = z.enum(['reserve', 'operating']).nullish().catch(null);
 const kind = z.enum(ACCOUNT_KINDS).catch('unknown');
-const next = z.string().max(2000).nullish().catch(null);
 
 const association = z.object({ code: looseText, name: looseText });
 const account = z.object({ code: looseText, name: looseText, kind, fund });
@@ -38,48 +36,6 @@ const balance = z.object({
   asOf: z.unknown().optional(),
   balance: z.unknown().optional(),
 });
-
-/** Asks one address of the protocol. */
-async function ask<T>(
-  access: Access,
-  path: readonly string[],
-  query: Record<string, string>,
-  shape: z.ZodType<T>,
-): Promise<T> {
-  const base = access.values.baseUrl ?? '';
-  const place = `${base.endsWith('/') ? base.slice(0, -1) : base}/v1/${path.map(encodeURIComponent).join('/')}`;
-  // A code of dots would name another place.
-  if (path.some((part) => /^\.*$/.test(part)))
-    throw new SourceFault('wrong', 'The association code is none. Enter it again.');
-  if (!URL.canParse(place))
-    throw new SourceFault('wrong', 'The base address is not an address. Enter it again.');
-  const url = new URL(place);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const headers = { authorization: `Bearer ${access.values.apiKey ?? ''}`, accept: 'application/json' };
-  return readReply(await askSource(access, { url, headers }), shape);
-}
-
-/** A whole list, page by page; entries that cannot be read are left out. */
-async function wholeList<T>(
-  access: Access,
-  path: readonly string[],
-  name: string,
-  entry: z.ZodType<T>,
-): Promise<T[]> {
-  const page = z.object({ [name]: looseList, next });
-  const found: T[] = [];
-  let after: string | null | undefined;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const reply = await ask(access, path, after ? { after } : {}, page);
-    for (const each of reply[name] as unknown[]) {
-      const read = entry.safeParse(each);
-      if (read.success) found.push(read.data);
-    }
-    after = reply.next as string | null;
-    if (!after) break;
-  }
-  return found;
-}
 
 async function readAccounts(access: Access, code: string): Promise<LedgerAccountSeen[]> {
   const all = await wholeList(access, ['associations', code, 'accounts'], 'accounts', account);
@@ -124,7 +80,7 @@ async function readChanges(
   kindOf: (glCode: string) => AccountKind,
 ): Promise<LedgerPage> {
   const query = { limit: String(LINES_A_PAGE), ...(cursor === null ? {} : { cursor }) };
-  const reply = await ask(access, ['associations', code, 'transactions'], query, changes);
+  const reply = (await askOpenLedger(access, ['associations', code, 'transactions'], query, changes))!;
   const page: LedgerPage = {
     lines: [],
     accounts: [],
@@ -185,6 +141,7 @@ export const openLedger: Connector = {
         return readChanges(access, code, cursor, (glCode) => kinds.get(glCode) ?? 'unknown');
       },
       balances: () => readBalances(access, code),
+      placements: () => readPlacements(access, code),
     };
   },
 };

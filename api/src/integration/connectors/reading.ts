@@ -59,6 +59,12 @@ export function centsOf(value: unknown): number | null {
   return text.startsWith('-') ? -cents || 0 : cents;
 }
 
+/** Thousandths of a percentage point of a rate from 0 to 99.999 percent; null for anything else. */
+export function thousandthsOf(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  return /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Math.round(Number(text) * 1000) : null;
+}
+
 const day = z.iso.date();
 /** An ISO day from 1990 to 2100; null for anything else. */
 export function dayOf(value: unknown): string | null {

@@ -1,4 +1,5 @@
 import { SYNC_STATUS } from '@roofline/schema/integration/connected-app';
+import { integrationOf } from '@roofline/schema/integration/integrations';
 import { limits } from '@roofline/schema/value/limits';
 import { recordActivity } from '../../activity/service';
 import {
@@ -14,7 +15,8 @@ import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/problem';
-import type { PropertyAccess } from '../../property/access';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+import { followedWords, followPlacements, type PlacementSeen } from '../../placement/service';
 import { moveApp, type AppRow } from '../connected-app/repository';
 import { sourceOf } from '../connected-app/service';
 import type { Connector, LedgerPage } from '../connectors/connector';
@@ -112,7 +114,32 @@ export async function enterPage(
   return missing;
 }
 
-/** Ends a sync: balances, what was deleted at the source, and one line of activity. */
+/** Reserve accounts that the source states follow it; answers what there was no room for, in words. */
+async function followAll(
+  tx: Tx,
+  now: Date,
+  { app, access, actor }: Round,
+  { sourceId, placements }: { sourceId: string; placements: { seen: readonly PlacementSeen[] } | null },
+): Promise<string[]> {
+  const { workspaceId, propertyId } = app;
+  const source = { sourceId, name: integrationOf(app.integrationId)?.name ?? 'Connected app' };
+  const followed = await followPlacements(
+    tx,
+    { workspaceId, propertyId, now },
+    source,
+    placements?.seen ?? null,
+  );
+  const place = { workspaceId, propertyId, actor, at: now };
+  const event = { type: 'placement' as const, entityName: access.property.name };
+  await recordActivity(tx, place, { ...event, description: followedWords(followed) });
+  return followed.left === 0
+    ? []
+    : [
+        `${followed.left} reserve ${followed.left === 1 ? 'account' : 'accounts'}: a property can have at most ${limits.placementsOfProperty}`,
+      ];
+}
+
+/** Ends a sync: reserve accounts, balances, what was deleted at the source, and one line of activity. */
 export async function finishRound(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -121,10 +148,13 @@ export async function finishRound(
     accounts: readonly LedgerAccountSeen[];
     balances: readonly BankBalanceSeen[];
     missing: readonly string[];
+    placements: { seen: readonly PlacementSeen[]; unreadable: readonly string[] } | null;
   },
 ): Promise<void> {
-  const { app, at } = round;
+  const { app, at, actor } = round;
   const now = clock.now();
+  // Before the ledger, as whoever changes both does.
+  await requireProperty(tx, actor, app.propertyId, { lock: true });
   const { sourceId } = await sourceOf(tx, app);
   const { accounts, balances, missing: deletedExternalIds } = of;
   const entered = await enterAll(tx, { now }, round, {
@@ -134,7 +164,8 @@ export async function finishRound(
     lines: [],
     deletedExternalIds,
   });
-  await countStep(tx, at, { ...entered, unreadable: [] });
+  const left = await followAll(tx, now, round, { sourceId, placements: of.placements });
+  await countStep(tx, at, { ...entered, unreadable: [...(of.placements?.unreadable ?? []), ...left] });
   if (!(await moveApp(tx, app, { missing: [], lastSyncedAt: now }))) throw changedMeanwhile();
   await changeSync(tx, at, { status: SYNC_STATUS.successful, endedAt: now, problem: null });
   await recordSync(tx, now, round, await findSync(tx, at));

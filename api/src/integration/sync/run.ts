@@ -89,7 +89,10 @@ async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): P
     if (page && !page.hasMore) break;
   }
   const balances = await reader.balances();
-  await write(deps, job, of, (tx) => finishRound(tx, deps, round, { accounts, balances, missing }));
+  const placements = (await reader.placements?.()) ?? null;
+  await write(deps, job, of, (tx) =>
+    finishRound(tx, deps, round, { accounts, balances, missing, placements }),
+  );
 }
 
 /** What a fault of the source means for the job: it waits, tries again or ends. */

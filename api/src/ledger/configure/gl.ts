@@ -19,7 +19,9 @@ import { followBankUse } from '../mapping/bank-use';
 import { accountActivity, findAccounts, updateAccounts } from '../repository/accounts';
 import { findBooks, moveVersion, saveLimits, type BookRow } from '../repository/book';
 import { findSources } from '../repository/sources';
-import { configured, followKinds, type Configured } from './kinds';
+import { linesAhead } from '../pending/ahead';
+import type { RulesFollowed } from '../pending/ask';
+import { assertNotTurning, configured, followKinds, type Configured } from './kinds';
 
 /** Limits of variances that a property's book says; those of every property where it has none. */
 const limitsIn = ({ watchAbove, alertAbove }: VarianceLimits = VARIANCE_LIMITS): VarianceLimits => ({
@@ -125,7 +127,10 @@ function usesWords(changes: readonly Configured[]): string | null {
 }
 
 /** `Corrected what 1 account is: 6200 Bank fees from bank to expense; 12 transactions turned round` */
-function kindsWords(changes: readonly Configured[], turned: number): string | null {
+function kindsWords(
+  changes: readonly Configured[],
+  { lines, isByJob }: { lines: number; isByJob: boolean },
+): string | null {
   const changed = changes.filter(({ before, after }) => before.kind !== after.kind);
   if (changed.length === 0) return null;
   const list = changed
@@ -134,8 +139,15 @@ function kindsWords(changes: readonly Configured[], turned: number): string | nu
     )
     .join('; ');
   const verb = changed.length === 1 ? 'is' : 'are';
-  const round = turned === 0 ? '' : `; ${counted(turned, 'transaction')} turned round`;
+  const verbOf = isByJob ? (lines === 1 ? 'turns' : 'turn') : 'turned';
+  const round = lines === 0 ? '' : `; ${counted(lines, 'transaction')} ${verbOf} round`;
   return cut(`Corrected what ${counted(changed.length, 'account')} ${verb}: ${list}${round}`);
+}
+
+/** `The rules changed 12 transactions of these accounts`; of a job: `The rules go through 52,000 transactions of these accounts` */
+function remappedWords({ mapped, stillToMap }: RulesFollowed): string | null {
+  if (stillToMap > 0) return `The rules go through ${counted(stillToMap, 'transaction')} of these accounts`;
+  return mapped === 0 ? null : `The rules changed ${counted(mapped, 'transaction')} of these accounts`;
 }
 
 /** Saves what accounts are and what they are used for; signs and funds of all their transactions follow at once. */
@@ -149,10 +161,12 @@ export async function saveGlConfiguration(
   const { propertyId } = access.property;
   assertVersion(book.glVersion, at.version);
   const changes = configured(await findAccounts(tx, [propertyId]), input);
+  assertNotTurning(await linesAhead(tx, access.property), input, changes);
   const changed = changes.map(({ after }) => after);
   await updateAccounts(tx, changed);
-  const turned = await followKinds(tx, book, changes);
-  const remapped = await followBankUse(tx, book, changes);
+  const now = change.deps.clock.now();
+  const turned = await followKinds(tx, book, changes, now);
+  const remapped = await followBankUse(tx, book, changes, now);
   const banks = changed.filter(({ use, bankFund }) => use === 'bank' && bankFund === null);
   const [source] = banks.length > 0 ? await findSources(tx, [propertyId]) : [];
   if (source) {
@@ -168,7 +182,7 @@ export async function saveGlConfiguration(
   const said = [
     kindsWords(changes, turned),
     usesWords(changes),
-    remapped === 0 ? null : `The rules changed ${counted(remapped, 'transaction')} of these accounts`,
+    remappedWords(remapped),
     await changeLimits(tx, book, input.varianceLimits),
   ];
   await moveVersion(tx, book, 'gl');

@@ -5,9 +5,11 @@ import { isTurned } from '../enter/sign';
 import { suggestedUse } from '../fund';
 import type { FundedAccount } from '../repository/accounts';
 import { deleteUnstatedBanks } from '../repository/banks';
+import type { Ahead } from '../pending/ahead';
+import { askForWork, LINES_AT_ONCE, turnKey } from '../pending/ask';
 import type { BookRow } from '../repository/book';
 import { findSources } from '../repository/sources';
-import { turnLines } from '../repository/turn';
+import { countTurned, turnLines } from '../repository/turn';
 
 /** An account before and after someone said what it is and what it is used for. */
 export interface Configured {
@@ -62,17 +64,68 @@ export function configured(accounts: readonly FundedAccount[], input: GlConfigur
   });
 }
 
-/** Lines have the sign of their account's kind: gives those of accounts that someone corrected the new one. Answers how many turned. */
-export async function followKinds(tx: Tx, book: BookRow, changed: readonly Configured[]): Promise<number> {
+const STILL_TURNING =
+  'Roofline is still turning the transactions of this account after the last correction. Wait until that is done, then correct it again.';
+
+/** 422 where an account is corrected again while its lines are being turned: what is half turned can't turn back. */
+export function assertNotTurning(
+  ahead: readonly Ahead[],
+  input: GlConfigurationInput,
+  changed: readonly Configured[],
+): void {
+  const turning = new Set(ahead.map(({ glCode }) => glCode));
+  const again = changed.find(({ before, after }) => before.kind !== after.kind && turning.has(after.glCode));
+  if (!again) return;
+  const index = input.accounts.findLastIndex(({ glCode }) => glCode === again.after.glCode);
+  throw ruleFailed(STILL_TURNING, `accounts.${index}.kind`, 'stillRunning');
+}
+
+interface Turned {
+  /** Lines that turned, at once or by a job. */
+  lines: number;
+  isByJob: boolean;
+}
+
+/**
+ * Lines have the sign of their account's kind: gives those of accounts that someone corrected the new one, at once or, where they are
+ * many, by a job for each account.
+ */
+export async function followKinds(
+  tx: Tx,
+  book: BookRow,
+  changed: readonly Configured[],
+  now: Date,
+): Promise<Turned> {
   const corrected = changed.filter(({ before, after }) => before.kind !== after.kind);
-  if (corrected.length === 0) return 0;
+  if (corrected.length === 0) return { lines: 0, isByJob: false };
   const ceased = corrected.filter(({ after }) => after.use !== 'bank' && after.bankFund !== null);
   await deleteUnstatedBanks(tx, book, ceased.map(({ after }) => after.glCode)); // prettier-ignore
   const sources = await findSources(tx, [book.propertyId]);
-  const turned = corrected.flatMap(({ before, after }) =>
-    sources
-      .filter(({ signFollows }) => isTurned(signFollows, before.kind, after.kind))
-      .map(({ sourceId }) => ({ sourceId, glCode: after.glCode })),
-  );
-  return turnLines(tx, book, turned);
+  const turned = corrected.flatMap(({ before, after: { glCode, kind } }) => {
+    const turning = sources.filter(({ signFollows }) => isTurned(signFollows, before.kind, kind));
+    return turning.length > 0 ? [{ glCode, sourceIds: turning.map(({ sourceId }) => sourceId) }] : [];
+  });
+  const counts = new Map((await countTurned(tx, book, turned)).map(({ glCode, lines }) => [glCode, lines]));
+  const lines = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  if (lines <= LINES_AT_ONCE) {
+    await turnLines(
+      tx,
+      book,
+      turned.flatMap(({ glCode, sourceIds }) => sourceIds.map((sourceId) => ({ sourceId, glCode }))),
+    );
+    return { lines, isByJob: false };
+  }
+  for (const { glCode, sourceIds } of turned) {
+    const onceKey = turnKey(glCode);
+    const lineCount = counts.get(glCode) ?? 0;
+    if (lineCount > 0)
+      await askForWork(tx, book, now, {
+        kind: 'turnSigns',
+        onceKey,
+        glCode,
+        reach: { sourceIds },
+        lineCount,
+      });
+  }
+  return { lines, isByJob: true };
 }

@@ -69,6 +69,7 @@ export async function enterAccounts(
   tx: Tx,
   place: LedgerPlace,
   entry: LedgerEntry,
+  now: Date,
 ): Promise<Map<string, EnteredAccount>> {
   const known = new Map((await findAccounts(tx, [place.propertyId])).map((row) => [row.glCode, row]));
   const seen = [...namedAccounts(entry).values()];
@@ -85,6 +86,7 @@ export async function enterAccounts(
     );
   await insertAccounts(tx, added);
   await updateAccounts(tx, changed);
-  await followBankUse(tx, place, changed.map((after) => ({ before: known.get(after.glCode)!, after }))); // prettier-ignore
+  const used = changed.map((after) => ({ before: known.get(after.glCode)!, after }));
+  await followBankUse(tx, place, used, now);
   return new Map([...known.values(), ...added, ...changed].map((row) => [row.glCode, row]));
 }

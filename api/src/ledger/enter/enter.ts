@@ -2,6 +2,7 @@ import { limits } from '@roofline/schema/value/limits';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { mappingByRules } from '../mapping/which-rule';
+import { asTurnedSoFar, linesAhead, type Ahead } from '../pending/ahead';
 import { holdBook } from '../repository/book';
 import {
   deleteEntered,
@@ -21,7 +22,15 @@ import { enterBanks } from './banks';
 import type { Entered, LedgerEntry, LedgerLine, LedgerPlace } from './entry';
 import { MonthChanges } from './months';
 import { asCorrected } from './sign';
-import { payeesOf, searchText, sourceValues, storedId, VALUES, type SourceValues } from './stored';
+import {
+  payeesOf,
+  searchText,
+  sourceValues,
+  storedCode,
+  storedId,
+  VALUES,
+  type SourceValues,
+} from './stored';
 
 /** What an entry makes of the lines of its source. */
 interface LineChanges {
@@ -36,6 +45,8 @@ interface Entering {
   sourceId: string;
   now: Date;
   mappingOf: (line: { payeeKey: string; glCode: string }) => LineMapping;
+  /** Lines that a correction of their account has not turned yet: those that come get the same sign, and turn with them. */
+  ahead: readonly Ahead[];
 }
 
 /** Each value by its name: of a hundred thousand lines, copying objects into one takes as long as the rest of comparing. */
@@ -102,11 +113,12 @@ function compare(
 /** Those of the new lines that no other source has. */
 async function withoutDuplicates(
   tx: Tx,
-  { place, sourceId }: Entering,
+  { place, sourceId, ahead }: Entering,
   added: readonly NewLine[],
 ): Promise<readonly NewLine[]> {
   if (added.length === 0 || !(await hasOtherSource(tx, place, sourceId))) return added;
-  const alike = new Set(await findAlike(tx, place, sourceId, added));
+  const asked = asTurnedSoFar(added, ahead, sourceId);
+  const alike = new Set(await findAlike(tx, place, sourceId, asked, ahead));
   return added.filter((_, n) => !alike.has(n));
 }
 
@@ -133,6 +145,11 @@ function sumsMoved(
   return sums;
 }
 
+const soFar = ({ lines, sourceId }: LedgerEntry, ahead: readonly Ahead[]) =>
+  ahead.length === 0
+    ? lines
+    : asTurnedSoFar(lines.map((line) => ({ ...line, glCode: storedCode(line.glCode) })), ahead, sourceId); // prettier-ignore
+
 function assertSize({ lines, deletedExternalIds }: LedgerEntry): void {
   const most = limits.ledgerLines;
   if (lines.length > most || deletedExternalIds.length > most)
@@ -158,18 +175,19 @@ export async function enterLedger(
   await holdBook(tx, place);
   const source = await changeSource(tx, place, sourceId, { lastEnteredAt: change.now });
   if (!source) throw new Error(`The ledger of property ${propertyId} has no source ${sourceId}`);
-  const accounts = await enterAccounts(tx, place, read);
+  const accounts = await enterAccounts(tx, place, read, change.now);
   const entry = asCorrected(read, accounts, source.signFollows);
   await enterBanks(tx, place, entry);
   const deleted = new Set(deletedExternalIds.map(storedId));
   const removed = await deleteEntered(tx, place, sourceId, [...deleted]);
-  const lines = linesById(entry, deleted);
+  const ahead = await linesAhead(tx, place);
+  const lines = linesById({ ...entry, lines: soFar(entry, ahead) }, deleted);
   const stored = await findEntered(tx, place, sourceId, [...lines.keys()]);
   const mappingOf = mappingByRules(
     await findRules(tx, [propertyId]),
     (glCode) => accounts.get(glCode)?.use === 'bank',
   );
-  const entering = { place, sourceId, now: change.now, mappingOf };
+  const entering = { place, sourceId, now: change.now, mappingOf, ahead };
   const changes = compare(entering, lines, stored);
   const added = entry.leaveDuplicates ? await withoutDuplicates(tx, entering, changes.added) : changes.added;
   await insertLines(tx, added);

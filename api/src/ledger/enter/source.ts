@@ -1,6 +1,7 @@
 import type { SignFollows } from '@roofline/schema/ledger/account';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
+import { linesAhead } from '../pending/ahead';
 import { findAccounts } from '../repository/accounts';
 import { findAlike, findEnteredIds } from '../repository/lines';
 import {
@@ -74,6 +75,7 @@ export async function knownLines(
   const known = new Set<string>();
   const alike = new Set<string>();
   const hasOther = await hasOtherSource(tx, place, sourceId);
+  const ahead = hasOther ? await linesAhead(tx, place) : [];
   for (let from = 0; from < lines.length; from += LINES_A_STATEMENT) {
     const part = lines.slice(from, from + LINES_A_STATEMENT);
     if (sourceId !== null) {
@@ -84,7 +86,7 @@ export async function knownLines(
     if (!hasOther) continue;
     const fresh = part.filter(({ externalId }) => !known.has(externalId));
     const asStored = turnedLines(fresh, accounts, readAs);
-    for (const n of await findAlike(tx, place, sourceId, asStored)) alike.add(likenessOf(fresh[n]!));
+    for (const n of await findAlike(tx, place, sourceId, asStored, ahead)) alike.add(likenessOf(fresh[n]!));
   }
   return { known, alike };
 }

@@ -92,13 +92,13 @@ async function answered(
   access: PropertyAccess,
   { target, remembered, transactions, words }: Saved & { transactions: Transaction[]; words: string | null },
 ): Promise<TransactionsMapped> {
-  const { rows = [], alsoMapped = 0 } = remembered ?? {};
+  const { rows = [], alsoMapped = 0, stillToMap = 0 } = remembered ?? {};
   const { projectId } = target;
-  const memory = rows.length === 0 ? null : rememberedWords(rows, target, alsoMapped);
+  const memory = rows.length === 0 ? null : rememberedWords(rows, target, { alsoMapped, stillToMap });
   const events = [words, memory].map((description) => ({ description, projectId }));
   await recordLedger(tx, change, access, ...events);
   const rules = await presentRules(tx, viewingOf(change, access), { rows, clock: change.deps.clock });
-  return { propertyId: access.property.propertyId, transactions, rules, alsoMapped };
+  return { propertyId: access.property.propertyId, transactions, rules, alsoMapped, stillToMap };
 }
 
 const FIELDS = wordedFields<typeof transactionInput, Transaction>(transactionInput, {

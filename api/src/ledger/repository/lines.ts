@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { textArray } from '../../platform/store/values';
 import { selectWholeList } from '../../platform/store/whole-list';
 import type { LedgerLine, LedgerPlace } from '../enter/entry';
+import type { Ahead } from '../pending/ahead';
 import { ledgerLine } from '../tables';
 
 export type LineRow = typeof ledgerLine.$inferSelect;
@@ -95,6 +96,20 @@ export async function deleteEntered(
 
 type Likeness = Pick<LedgerLine, 'date' | 'glCode' | 'amount'>;
 
+/** The amount of a stored line as the kind of its account has it, also where that was corrected and its turn has not come. */
+const amountOf = (ahead: readonly Ahead[]): SQL =>
+  ahead.length === 0
+    ? sql`${ledgerLine.amount}`
+    : sql`case when ${or(
+        ...ahead.map(({ glCode, sourceIds, after }) =>
+          and(
+            eq(ledgerLine.glCode, glCode),
+            inArray(ledgerLine.sourceId, [...sourceIds]),
+            after === null ? undefined : gt(ledgerLine.date, after),
+          ),
+        ),
+      )} then -${ledgerLine.amount} else ${ledgerLine.amount} end`;
+
 /**
  * Which of the lines have one of the same day, account and amount from another source in the property's ledger, by their
  * index. Equal lines of one source differ by their ids: a month of dues has many of them.
@@ -104,6 +119,7 @@ export async function findAlike(
   place: LedgerPlace,
   sourceId: string | null,
   lines: readonly Likeness[],
+  ahead: readonly Ahead[] = [],
 ): Promise<number[]> {
   const ofAnother = sourceId === null ? sql`true` : ne(ledgerLine.sourceId, sourceId);
   // A month of dues is one question.
@@ -124,7 +140,7 @@ export async function findAlike(
     sql`select x.n from json_to_recordset(${JSON.stringify(asked)}::json)
         as x(n int, date date, gl_code text, amount bigint)
       where exists (select 1 from ${ledgerLine} where ${ofPlace(place)} and ${ofAnother}
-        and ${ledgerLine.glCode} = x.gl_code and ${ledgerLine.date} = x.date and ${ledgerLine.amount} = x.amount)`,
+        and ${ledgerLine.glCode} = x.gl_code and ${ledgerLine.date} = x.date and ${amountOf(ahead)} = x.amount)`,
   );
   return rows.flatMap(({ n }) => groups[n]!);
 }

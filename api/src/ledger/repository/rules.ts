@@ -62,17 +62,58 @@ export async function deleteRule(tx: Tx, { workspaceId, ruleId }: RuleRow): Prom
 }
 
 /** Lines that rules changed their mind of. */
-export type RuleReach = { payeeKeys: readonly string[]; glCodes: readonly string[] } | { ruleId: string };
+export type RuleReach =
+  | { payeeKeys: readonly string[]; glCodes: readonly string[] }
+  | { ruleId: string }
+  | RuleStretch;
 
-const reached = (reach: RuleReach): SQL =>
-  'ruleId' in reach
-    ? sql`l.rule_id = ${reach.ruleId}::uuid`
-    : sql`(l.payee_key = any(${textArray(reach.payeeKeys)}) or l.gl_code = any(${textArray(reach.glCodes)}))`;
+/** What rules are about, one by one. */
+export type RuleKey = { payeeKey: string } | { glCode: string } | { ruleId: string };
+/** A part of the lines of a payee, an account or a removed rule, by their ids: after one and up to another. */
+interface RuleStretch {
+  of: RuleKey;
+  after: string | null;
+  upTo: string;
+}
+
+/** Lines `l` of a payee, an account or a rule. */
+const ofKey = (key: RuleKey): SQL => {
+  if ('ruleId' in key) return sql`l.rule_id = ${key.ruleId}::uuid`;
+  return 'payeeKey' in key ? sql`l.payee_key = ${key.payeeKey}` : sql`l.gl_code = ${key.glCode}`;
+};
+
+/** Ids of the next lines of a payee, an account or a removed rule. */
+export async function nextReached(
+  tx: Tx,
+  { workspaceId, propertyId }: LedgerPlace,
+  of: RuleKey,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select l.transaction_id as id from ledger_line l where l.workspace_id = ${workspaceId}::uuid
+      and l.property_id = ${propertyId}::uuid and ${ofKey(of)}
+      and ${after === null ? sql`true` : sql`l.transaction_id > ${after}::uuid`}
+      order by l.transaction_id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Of lines `l`. */
+export function reached(reach: RuleReach): SQL {
+  if ('of' in reach)
+    return sql`${ofKey(reach.of)} and l.transaction_id <= ${reach.upTo}::uuid
+      and ${reach.after === null ? sql`true` : sql`l.transaction_id > ${reach.after}::uuid`}`;
+  if ('ruleId' in reach) return ofKey(reach);
+  return sql`(l.payee_key = any(${textArray(reach.payeeKeys)}) or l.gl_code = any(${textArray(reach.glCodes)}))`;
+}
 
 /**
  * Maps the lines that no one mapped by hand by the rules as they are now: by the rule of payee and account, else of the
  * payee, unless the line is of a bank account, else of the account, else by none. One statement; answers how many lines it changed. What is meant is worked out
- * once for each line: folded into the update it is chosen again for each pair of lines, which took seconds. The caller
+ * once for each line: folded into the update it is chosen again for each pair of lines, which took seconds. Lines are joined by
+ * where they stand, since nobody else changes them while the book is held: by their key the planner takes any index of a table that has no
+ * statistics yet, and reads all of it for each line. The caller
  * holds the book.
  */
 export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): Promise<number> {
@@ -81,7 +122,7 @@ export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): 
   const [row] = await rowsOf<{ lines: number }>(
     tx,
     sql`with meant as materialized (
-        select l.workspace_id, l.transaction_id, r.rule_id, r.lineage_id, r.project_id,
+        select l.ctid as place, r.rule_id, r.lineage_id, r.project_id,
           coalesce(r.is_unexpected, false) as is_unexpected
         from ledger_line l left join lateral (
           select * from (
@@ -101,7 +142,7 @@ export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): 
         update ledger_line l set lineage_id = m.lineage_id, project_id = m.project_id,
           is_unexpected = m.is_unexpected, rule_id = m.rule_id,
           mapped_by = case when m.rule_id is null then null else 'rule' end, version = l.version + 1
-        from meant m where l.workspace_id = m.workspace_id and l.transaction_id = m.transaction_id
+        from meant m where l.ctid = m.place
           and (l.lineage_id, l.project_id, l.is_unexpected, l.rule_id)
             is distinct from (m.lineage_id, m.project_id, m.is_unexpected, m.rule_id)
         returning 1

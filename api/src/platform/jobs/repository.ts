@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
 import { NONE } from '../tables';
@@ -106,24 +106,38 @@ const textArray = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
+/** Due jobs, or those that their holder left behind. */
+const isDue = (alias: string, { now, kinds }: JobChoice): SQL => {
+  const [j, at] = [sql.raw(alias), sql`${now.toISOString()}::timestamptz`];
+  return sql`${j}.status in ('queued', 'running')
+    and ((${j}.status = 'queued' and ${j}.run_after <= ${at}) or (${j}.status = 'running' and ${j}.lease_until <= ${at}))
+    and ${kinds === undefined ? sql`true` : sql`(${j}.kind = any (${textArray(kinds.named)})) = ${kinds.isOnly}`}`;
+};
+
 /**
- * The job that comes next: due or left behind by its holder, of a user who does not have enough under way, round the
- * workspaces and within them the users; what the service does by itself is nobody's. Deciding is done by one process at a time, so that none of the counts is passed.
+ * The job that comes next, of users who do not have enough under way: of the workspace that had its last turn longest ago, in it of the user
+ * with the same, and of theirs the oldest. What the service does by itself is nobody's. Each workspace is looked up once, and users only of the
+ * one whose turn it is: the work grows with the number of jobs, and does not with the number of jobs that are over.
  */
-async function nextJobId(tx: Tx, { now, runningOfUser, kinds }: JobChoice): Promise<string | null> {
+export const nextJobQuery = (choice: JobChoice): SQL => sql`
+  with busy as (select user_id from job where status = 'running' and lease_until > ${choice.now.toISOString()}::timestamptz
+      and user_id <> ${NONE} group by user_id having count(*) >= ${choice.runningOfUser}),
+    due as materialized (select d.workspace_id, d.user_id, min(d.created_at) as oldest from job d
+      where ${isDue('d', choice)} and d.user_id not in (select user_id from busy) group by 1, 2),
+    turn as materialized (select workspace_id from
+        (select workspace_id, min(oldest) as oldest from due group by workspace_id) w
+      order by (select max(o.started_at) from job o where o.workspace_id = w.workspace_id) nulls first, oldest, workspace_id
+      limit 1),
+    people as materialized (select user_id, (select max(o.started_at) from job o where o.user_id = due.user_id) as served
+      from due where workspace_id = (select workspace_id from turn))
+  select j.job_id from job j join people p on p.user_id = j.user_id
+  where j.workspace_id = (select workspace_id from turn) and ${isDue('j', choice)}
+  order by p.served nulls first, j.created_at, j.job_id limit 1 for update of j skip locked`;
+
+/** Deciding is done by one process at a time, so that no user has more under way than they may. */
+async function nextJobId(tx: Tx, choice: JobChoice): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LEASE_LOCK})`);
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const [found] = await rowsOf<{ job_id: string }>(
-    tx,
-    sql`select j.job_id from job j
-      where ((j.status = 'queued' and j.run_after <= ${at}) or (j.status = 'running' and j.lease_until <= ${at}))
-        and ${kinds === undefined ? sql`true` : sql`(j.kind = any (${textArray(kinds.named)})) = ${kinds.isOnly}`}
-        and (j.user_id = ${NONE} or ${runningOfUser} >
-          (select count(*) from job r where r.user_id = j.user_id and r.status = 'running' and r.lease_until > ${at}))
-      order by (select max(o.started_at) from job o where o.workspace_id = j.workspace_id) nulls first,
-        (select max(o.started_at) from job o where o.user_id = j.user_id) nulls first, j.created_at, j.job_id
-      limit 1 for update of j skip locked`,
-  );
+  const [found] = await rowsOf<{ job_id: string }>(tx, nextJobQuery(choice));
   return found?.job_id ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LedgerBanners } from '../../app/ledger/LedgerBanners';
+import { LedgerWorkNotice } from '../../app/ledger/LedgerWorkNotice';
 import { useSelection } from '../../app/selection/selection';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { Money } from '../../ui/figure/figures';
@@ -62,6 +63,7 @@ export function LiveDashboard({ report, health }: { report: LiveReport; health: 
   const drill = useDrillDown(health);
   return (
     <>
+      {property && <LedgerWorkNotice propertyId={property.propertyId} />}
       <LedgerBanners
         isIntegratedProperty={property?.isIntegratedProperty ?? false}
         missingGlCodesConfig={report.header.missingGlCodesConfig}

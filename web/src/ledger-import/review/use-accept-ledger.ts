@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { forgetFigures } from '../../app/cache/figures-changed';
 import { useFollowedJob } from '../../app/job/use-followed-job';
+import { forgetLedger } from '../../app/ledger/ledger-changed';
 import { useSave } from '../../app/save/use-save';
 import { SelectedPropertyDocument } from '../../app/selection/SelectedProperty.generated';
 import { toast } from '../../ui/feedback/toast';
@@ -10,17 +9,6 @@ import { useAcceptLedgerImportMutation, type LedgerImportPreviewFragment } from 
 
 const FAILED = 'Transactions import failed';
 const STOPPED = 'The import was not finished. Accept it again: it goes on where it stopped.';
-
-/** What changes with the ledger of a property is read again. */
-function forgetLedger(client: ApolloClient, propertyId: string) {
-  const { cache } = client;
-  forgetFigures(cache, propertyId);
-  const id = cache.identify({ __typename: 'Property', propertyId });
-  for (const fieldName of ['transactions', 'bankBalances', 'glConfiguration', 'bankConfiguration'])
-    cache.evict({ id, fieldName });
-  // The first ledger makes the property one with a live dashboard.
-  void client.refetchQueries({ include: [SelectedPropertyDocument] });
-}
 
 /** Enters a file. Once it is in, the page that is read again says so, and leads on. */
 export function useAcceptLedger(
@@ -32,6 +20,8 @@ export function useAcceptLedger(
   const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
   const succeed = () => {
     forgetLedger(client, propertyId);
+    // The first ledger makes the property one with a live dashboard.
+    void client.refetchQueries({ include: [SelectedPropertyDocument] });
     toast.success('Transactions imported');
     onEnd();
   };

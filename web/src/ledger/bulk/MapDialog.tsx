@@ -57,7 +57,7 @@ const TOO_MANY = `You can map at most ${formatCount(limits.transactionBulk)} tra
 
 function useSaveAll(props: MapDialogProps, form: ReturnType<typeof useMappingForm>) {
   const { transactions, list, onClose, onDone } = props;
-  const [map] = useMapTransactionsMutation();
+  const [map] = useMapTransactionsMutation({ refetchQueries: ['LedgerWork'] });
   const show = useShowMapped(list);
   return useSave({
     send: (values: TransactionInput) => {
@@ -66,7 +66,7 @@ function useSaveAll(props: MapDialogProps, form: ReturnType<typeof useMappingFor
     },
     form,
     fields: form.names,
-    done: ({ alsoMapped }) => mappedWords(transactions.length, alsoMapped),
+    done: (saved) => mappedWords(transactions.length, saved),
     onSaved: (saved) => {
       onClose();
       onDone();

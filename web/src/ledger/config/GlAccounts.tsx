@@ -121,7 +121,7 @@ function useSaveGl(
   clear: () => void,
   reload: () => Promise<unknown>,
 ) {
-  const [send] = useSaveGlConfigurationMutation();
+  const [send] = useSaveGlConfigurationMutation({ refetchQueries: ['LedgerWork'] });
   return useSave({
     send: (values: Pick<SaveGlConfigurationInput, 'accounts' | 'varianceLimits'>) =>
       send({ variables: { input: { propertyId, version, ...values } } }),

@@ -35,7 +35,7 @@ interface FieldsProps extends MappingFormProps {
 
 function useSaveMapping(props: FieldsProps, form: ReturnType<typeof useMappingForm>) {
   const { start, list, onBegin, reload } = props;
-  const [map] = useMapTransactionMutation();
+  const [map] = useMapTransactionMutation({ refetchQueries: ['LedgerWork'] });
   const show = useShowMapped(list);
   return useSave({
     send: (values: TransactionInput) => {
@@ -44,7 +44,7 @@ function useSaveMapping(props: FieldsProps, form: ReturnType<typeof useMappingFo
     },
     form,
     fields: form.names,
-    done: ({ alsoMapped }) => mappedWords(1, alsoMapped),
+    done: (saved) => mappedWords(1, saved),
     onSaved: ({ transactions, alsoMapped }) => {
       const [saved] = transactions ?? [];
       if (saved) onBegin(saved);

@@ -104,8 +104,14 @@ export const toSend = (values: TransactionInput): TransactionInput => ({
   remember: saysSomething(values) ? values.remember : null,
 });
 
-/** `Transaction mapped, and 41 others by the rule` */
-export function mappedWords(count: number, alsoMapped: number | null): string {
+interface Followed {
+  alsoMapped?: number | null;
+  stillToMap?: number | null;
+}
+
+/** `Transaction mapped, and 41 others by the rule`; where these are very many they follow behind the answer. */
+export function mappedWords(count: number, { alsoMapped, stillToMap }: Followed): string {
   const mapped = `${count === 1 ? 'Transaction' : counted(count, 'transaction')} mapped`;
+  if (stillToMap) return `${mapped}. The rule is being applied to ${counted(stillToMap, 'transaction')}`;
   return alsoMapped ? `${mapped}, and ${counted(alsoMapped, 'other')} by the rule` : mapped;
 }

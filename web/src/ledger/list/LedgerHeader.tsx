@@ -7,6 +7,7 @@ import { Button } from '../../ui/action/Button';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { LedgerAccounts } from '../data/use-ledger-accounts';
 import { LedgerBanners } from '../../app/ledger/LedgerBanners';
+import { LedgerWorkNotice } from '../../app/ledger/LedgerWorkNotice';
 
 interface LedgerHeaderProps {
   property: SelectedProperty;
@@ -48,6 +49,7 @@ export function LedgerHeader({ property, accounts, isEmpty, onRules }: LedgerHea
           )
         }
       />
+      {!isEmpty && <LedgerWorkNotice propertyId={property.propertyId} />}
       {!isEmpty && (
         <chakra.div mb="4" _empty={{ display: 'none' }}>
           <LedgerBanners

@@ -104,7 +104,7 @@ interface RemoveRuleProps extends Pick<RulesPaneProps, 'propertyId' | 'onRemoved
 }
 
 function RemoveRule({ propertyId, rule, onRemoved, onClose, onOutdated }: RemoveRuleProps) {
-  const [remove] = useRemoveLedgerRuleMutation();
+  const [remove] = useRemoveLedgerRuleMutation({ refetchQueries: ['LedgerWork'] });
   const { ruleId, version, lineCount } = rule;
   return (
     <SaveQuestion

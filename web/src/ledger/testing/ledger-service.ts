@@ -5,6 +5,7 @@ import {
   aTransaction,
 } from '@roofline/schema/fixtures/ledger';
 import type { LedgerRule } from '@roofline/schema/ledger/rule';
+import type { LedgerWork } from '@roofline/schema/ledger/work';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
 import type { BankConfiguration } from '@roofline/schema/ledger/bank';
@@ -42,6 +43,8 @@ const component = (propertyComponentId: string, name: string) => ({
 interface World {
   lines: Transaction[];
   rules?: LedgerRule[];
+  /** Long changes that are under way. */
+  work?: LedgerWork[];
   gl?: GlConfiguration;
   banks?: BankConfiguration;
   /** The viewer reads only, as a Member. */
@@ -51,6 +54,8 @@ interface World {
   isIntegratedProperty?: boolean;
   /** Lines that a remembered mapping changes beside those that were asked for. */
   alsoMapped?: number;
+  /** The same of a rule that a job applies. */
+  stillToMap?: number;
 }
 
 interface Asked {
@@ -121,6 +126,7 @@ export function ledgerService(world: World) {
       transactions: world.lines.filter((each) => ids.includes(each.transactionId)).map(withRights),
       rules: [],
       alsoMapped: values.remember ? (world.alsoMapped ?? 0) : 0,
+      stillToMap: values.remember ? (world.stillToMap ?? 0) : 0,
     };
   };
   const write =
@@ -141,6 +147,7 @@ export function ledgerService(world: World) {
     viewerCan: { ...aProperty.viewerCan, editLedger: canEdit, viewLedger: !world.cannotView },
     transactions,
     ledgerRules: () => world.rules ?? [],
+    ledgerWork: () => world.work ?? [],
     glConfiguration: () => configurationOf(world.gl ?? aGlConfiguration()),
     bankConfiguration: () => configurationOf(world.banks ?? aBankConfiguration()),
     projects: aProjectPage([PROJECT]),

@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/database';
+import type { LedgerPlace } from '../enter/entry';
+import type { TurnCursor, TurnReach } from './tables';
+import { findWork } from './repository';
+
+/** Lines of an account that still have the sign of the kind that it had: those of these sources, after the day. */
+export interface Ahead {
+  glCode: string;
+  sourceIds: readonly string[];
+  after: string | null;
+}
+
+/** The accounts of a property whose lines are being turned, with the lines that are not turned yet. The caller holds the book, or only looks. */
+export async function linesAhead(tx: Tx, { propertyId }: LedgerPlace): Promise<Ahead[]> {
+  return (await findWork(tx, [propertyId])).flatMap(({ kind, glCode, reach, cursor }) =>
+    kind === 'turnSigns'
+      ? [
+          {
+            glCode: glCode!,
+            sourceIds: (reach as TurnReach).sourceIds,
+            after: (cursor as TurnCursor | null)?.day ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+type Placed = { glCode: string; date: string; amount: number };
+
+/** Gives lines of a source the sign that stored lines of their day have by now; done twice it gives the first one back. */
+export function asTurnedSoFar<Line extends Placed>(
+  lines: readonly Line[],
+  ahead: readonly Ahead[],
+  sourceId: string,
+): readonly Line[] {
+  const after = new Map(
+    ahead.filter(({ sourceIds }) => sourceIds.includes(sourceId)).map((one) => [one.glCode, one.after ?? '']),
+  );
+  if (after.size === 0) return lines;
+  return lines.map((line) => {
+    const day = after.get(line.glCode);
+    return day !== undefined && line.date > day ? { ...line, amount: -line.amount || 0 } : line;
+  });
+}

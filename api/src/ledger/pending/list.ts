@@ -1,0 +1,48 @@
+import type { LedgerWork, LedgerWorkOfProperty } from '@roofline/schema/ledger/work';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { reachedProperties, requireProperty } from '../../property/access';
+import { findAccounts } from '../repository/accounts';
+import { findWork } from './repository';
+
+/** What is under way in ledgers, by property; two statements, however many. */
+async function workOf(tx: Tx, propertyIds: readonly string[]): Promise<Map<string, LedgerWork[]>> {
+  const rows = await findWork(tx, propertyIds);
+  const turning = [...new Set(rows.flatMap(({ glCode, propertyId }) => (glCode === null ? [] : propertyId)))];
+  const names = new Map(
+    (await findAccounts(tx, turning)).map((row) => [`${row.propertyId} ${row.glCode}`, row.glName]),
+  );
+  return new Map(
+    propertyIds.map((id) => [
+      id,
+      rows
+        .filter(({ propertyId }) => propertyId === id)
+        .map(({ workId, kind, glCode, lineCount, doneCount }) => {
+          const glName = names.get(`${id} ${glCode}`) ?? null;
+          return { workId, kind, glCode, glName, lineCount, doneCount };
+        }),
+    ]),
+  );
+}
+
+/** Long changes of a property's ledger that are under way. */
+export async function listWork(tx: Tx, actor: Actor, propertyId: string): Promise<LedgerWork[]> {
+  const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewLedger' });
+  return (await workOf(tx, [property.propertyId])).get(property.propertyId)!;
+}
+
+/** The same of many properties in the asked order; null where the viewer may not see the ledger. */
+export async function listWorkOf(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+): Promise<(LedgerWorkOfProperty | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...reached].filter(([, { actions }]) => actions.viewLedger).map(([id]) => id);
+  const found = await workOf(tx, seen);
+  return propertyIds.map((asked) => {
+    const propertyId = asked.toLowerCase();
+    const work = found.get(propertyId);
+    return work ? { propertyId, work } : null;
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A change of a ledger that is too long for a request: signs of a corrected account, or rules for many transactions. */
+const LEDGER_WORK_KINDS = ['turnSigns', 'applyRules'] as const;
+
+/** A long change that is under way. Until it is done, figures of what it changes are in part those of before. */
+export const ledgerWork = z.object({
+  workId: z.uuid(),
+  kind: z.enum(LEDGER_WORK_KINDS),
+  glCode: z.string().nullable().meta({ description: 'The corrected account; null for rules' }),
+  glName: z.string().nullable(),
+  lineCount: z.int().meta({ description: 'Transactions that it goes through' }),
+  doneCount: z.int().meta({ description: 'Those that it has gone through' }),
+});
+export type LedgerWork = z.infer<typeof ledgerWork>;
+
+/** GET /api/ledger/work: long changes of a property that are under way, the oldest first. */
+export const ledgerWorkOfProperty = z.object({ propertyId: z.uuid(), work: z.array(ledgerWork) });
+export type LedgerWorkOfProperty = z.infer<typeof ledgerWorkOfProperty>;

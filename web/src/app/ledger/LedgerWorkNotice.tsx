@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Banner } from '../../ui/feedback/Banner';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { counted } from '../../ui/format/count';
+import { forgetLedger } from './ledger-changed';
+import { useLedgerWorkQuery, type LedgerWorkQuery } from './LedgerWork.generated';
+
+type Work = NonNullable<LedgerWorkQuery['property']>['ledgerWork'][number];
+
+const LOOK_MS = 2_000;
+const NONE: readonly Work[] = [];
+
+/** Long changes of a ledger, read again for as long as one is under way; once they are done, so is what they changed. */
+function useLedgerWork(propertyId: string): readonly Work[] {
+  const client = useApolloClient();
+  const { data, refetch } = useLedgerWorkQuery({ variables: { propertyId } });
+  const work = data?.property?.ledgerWork ?? NONE;
+  const isUnderWay = work.length > 0;
+  const wasUnderWay = useRef(false);
+  const look = useEffectEvent(() => void refetch().catch(() => undefined));
+  const end = useEffectEvent(() => forgetLedger(client, propertyId));
+  useEffect(() => {
+    if (wasUnderWay.current && !isUnderWay) end();
+    wasUnderWay.current = isUnderWay;
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay]);
+  return work;
+}
+
+/** Says which long changes of the ledger are under way, and that its figures are not whole until then. */
+export function LedgerWorkNotice({ propertyId }: { propertyId: string }) {
+  const work = useLedgerWork(propertyId);
+  if (work.length === 0) return null;
+  return (
+    <chakra.div display="grid" gap="2" mb="4" data-no-print="">
+      {work.map((one) => (
+        <Banner key={one.workId} tone="info">
+          <chakra.p mb="1.5">{wordsOf(one)}</chakra.p>
+          <ProgressBar
+            label={`Progress of ${nameOf(one)}`}
+            percent={Math.floor((100 * one.doneCount) / Math.max(1, one.lineCount))}
+          />
+        </Banner>
+      ))}
+    </chakra.div>
+  );
+}
+
+const accountOf = ({ glCode, glName }: Work): string =>
+  glName === null || glName === glCode ? (glCode ?? '') : `${glCode} ${glName}`;
+
+const nameOf = (work: Work): string =>
+  work.kind === 'turnSigns' ? `the correction of ${accountOf(work)}` : 'the rules';
+
+function wordsOf(work: Work): string {
+  const many = counted(work.lineCount, 'transaction');
+  return work.kind === 'turnSigns'
+    ? `Roofline is turning ${many} of ${accountOf(work)} between money in and money out, after the correction of its kind. Until that is done, figures with this account are not right.`
+    : `Roofline is applying your rules to ${many}. Until that is done, some of them show what they were mapped to before.`;
+}

@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import { forgetFigures } from '../cache/figures-changed';
+
+const OF_LEDGER = ['transactions', 'bankBalances', 'glConfiguration', 'bankConfiguration', 'ledgerRules'];
+
+/** What changes with the ledger of a property is read again. */
+export function forgetLedger(client: ApolloClient, propertyId: string): void {
+  const { cache } = client;
+  forgetFigures(cache, propertyId);
+  const id = cache.identify({ __typename: 'Property', propertyId });
+  for (const fieldName of OF_LEDGER) cache.evict({ id, fieldName });
+}
