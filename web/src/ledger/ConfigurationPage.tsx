@@ -39,7 +39,7 @@ export function ConfigurationPage() {
     <>
       <PageHeader
         title="Ledger configuration"
-        line="Says what counts for the reserve fund. A change applies to all transactions at once."
+        line="Says what counts for the reserve fund. A change applies to all transactions."
       />
       <LedgerWorkNotice propertyId={propertyId} />
       <Tabs
