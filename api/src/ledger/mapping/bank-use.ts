@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database';
 import type { FundedAccount } from '../repository/accounts';
 import type { BookRow } from '../repository/book';
+import { countRules } from '../repository/rules';
 import { followRules, type RulesFollowed } from '../pending/ask';
 
 type Used = Pick<FundedAccount, 'glCode' | 'use'>;
@@ -18,6 +19,6 @@ export async function followBankUse(
   const glCodes = changes
     .filter(({ before, after }) => (before.use === 'bank') !== (after.use === 'bank'))
     .map(({ after }) => after.glCode);
-  if (glCodes.length === 0) return { mapped: 0, stillToMap: 0 };
+  if (glCodes.length === 0 || (await countRules(tx, place)) === 0) return { mapped: 0, stillToMap: 0 };
   return followRules(tx, place, now, { payeeKeys: [], glCodes });
 }
