@@ -3300,6 +3300,9 @@ enum DocumentName {
   """
   components
 
+  """Projects of a property that are not deleted, .xlsx; takes propertyId."""
+  projects
+
   """
   Activity of a property, .csv; takes propertyId and optionally type, search, from and to.
   """
