@@ -5990,6 +5990,8 @@ export type CompletedWork = {
   completedOn: Scalars['Date']['output'];
   /** What it cost; null where the project has neither payments nor a contract. */
   actualCost?: Maybe<Scalars['Money']['output']>;
+  /** What was planned for the year before it was done; null where completing it did not update the component. */
+  plannedCost?: Maybe<Scalars['Money']['output']>;
 };
 
 /** A component to put into a project. */
@@ -12775,6 +12777,7 @@ export type CompletedWorkResolvers<ContextType = GraphContext, ParentType extend
   projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   actualCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  plannedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ProjectPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPayload'] = ResolversParentTypes['ProjectPayload']> = {

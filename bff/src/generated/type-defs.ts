@@ -7768,6 +7768,11 @@ type CompletedWork {
   What it cost; null where the project has neither payments nor a contract.
   """
   actualCost: Money
+
+  """
+  What was planned for the year before it was done; null where completing it did not update the component.
+  """
+  plannedCost: Money
 }
 
 """A component to put into a project."""
