@@ -77,7 +77,7 @@ async function fillPane(page: Page, title: string, fields: Record<string, string
 
 /** From the component that is due to a project that has a due date in this month. */
 async function createProject(page: Page, { name, estimate }: Work): Promise<void> {
-  await page.getByPlaceholder('Filter by name, city or portfolio').fill(HOME);
+  await page.getByRole('main').getByRole('searchbox').first().fill(HOME);
   await page.getByRole('link', { name: HOME, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await page.goto('/useraccount/components');
@@ -179,7 +179,7 @@ async function expectTold(browser: Browser, width: number, { name }: Work, words
   const news = page.getByRole('list', { name: 'Newest notifications' }).getByRole('listitem');
   await expect(news.filter({ hasText: title })).toContainText(words);
   await expectNoSidewaysScroll(page);
-  const address = new RegExp(`${ROOF_SITE}/useraccount/projects/[\\w-]+`).exec(partOf(raw, 'text/plain'))![0];
+  const address = new RegExp(`${ROOF_SITE}/useraccount/projects/\\S+`).exec(partOf(raw, 'text/plain'))![0];
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(faults).toEqual([]);

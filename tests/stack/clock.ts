@@ -8,7 +8,7 @@ globalThis.Date = class Date extends Clock {
   constructor(...given) { if (given.length > 0) super(...given); else super(now()); }
   static now() { return now(); }
 };
-process.on('SIGUSR2', () => { ahead += ${STEP_MS}; });`;
+process.on('SIGCONT', () => { ahead += ${STEP_MS}; });`;
 
 /**
  * Setting of a server whose clock goes five minutes ahead at each `goAhead`, so that nobody waits at a test for a mail that
@@ -18,4 +18,4 @@ export const movableClock = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PROGRAM)}`,
 };
 
-export const goAhead = ({ pid }: { pid: number }): void => void process.kill(pid, 'SIGUSR2');
+export const goAhead = ({ pid }: { pid: number }): void => void process.kill(pid, 'SIGCONT');
