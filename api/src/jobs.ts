@@ -12,6 +12,7 @@ import { nightlySyncJob, syncJob } from './integration/sync/jobs';
 import type { NamedJobKind } from './platform/jobs/kind';
 import { photosReportDocument } from './photo/report/document';
 import { photoSizesJob } from './photo/sizes/job';
+import { projectsDocument } from './project/export/documents';
 import { named } from './platform/work/document';
 import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
 import { workbookDocument } from './workbook/documents';
@@ -26,6 +27,7 @@ export const DOCUMENTS = new Map(
     named(workbookDocument),
     named(activityDocument),
     named(componentsDocument),
+    named(projectsDocument),
   ].map((document) => [document.name, document]),
 );
 

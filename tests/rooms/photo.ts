@@ -206,7 +206,6 @@ export const room: Room = {
     },
     PhotosReport: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     Photo: { variables: ({ propertyPhotoId }) => ({ propertyPhotoId }), atMost: 1 },
-    ComponentPhotos: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
     AttachableComponents: { variables: ({ propertyId }) => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   },
   demo: async (manager, { propertyId }) => {

@@ -14,6 +14,15 @@ export interface CalendarDate extends Omit<CalendarItem, 'status'> {
   /** The project or the component that it is of: a Vendor who works on it sees it. */
   projectId: string | null;
   lineageId: string | null;
+  /** The project, bid or file that a reminder of the day names; null where the title says it all. */
+  subject: DateSubject | null;
+}
+
+export interface DateSubject {
+  id: string;
+  name: string;
+  /** The project whose people hear of it. */
+  projectId: string | null;
 }
 
 type Told = Pick<CalendarDate, 'calendarItemId' | 'propertyId' | 'date' | 'kind' | 'title' | 'state'>;
@@ -25,6 +34,7 @@ export const calendarDate = (told: Told & Partial<CalendarDate>): CalendarDate =
   link: null,
   projectId: null,
   lineageId: null,
+  subject: null,
   ...told,
 });
 

@@ -37,21 +37,28 @@ export function fileDate(file: EndingFile): CalendarDate {
     detail: isPassing ? null : 'Renew it, or change the day until which it is valid.',
     state: isPassing ? 'passes' : 'open',
     link: `/useraccount/files?${query.toString()}`,
+    subject: { id: propertyFileId, name: fileName, projectId: null },
   });
 }
 
-/** The last day of a bid. It is of no project here: Vendors see none, also of projects that they work on. */
-export const bidDate = ({ bidId, propertyId, projectId, projectName, bidder, validUntil }: BidDays) =>
-  calendarDate({
+/**
+ * The last day of a bid, of which nobody need think once another has the award. It is of no project here: Vendors see none,
+ * also of projects that they work on.
+ */
+export function bidDate(bid: BidDays): CalendarDate {
+  const { bidId, propertyId, projectId, projectName, bidder, validUntil, isDecided } = bid;
+  return calendarDate({
     calendarItemId: `bid-${bidId}`,
     propertyId,
     date: validUntil,
     kind: 'bid',
     title: `Bid ends: ${bidder} for ${projectName}`,
-    detail: 'Award it by then, or ask the bidder to extend it.',
-    state: 'passes',
+    detail: isDecided ? null : 'Award it by then, or ask the bidder to extend it.',
+    state: isDecided ? 'done' : 'passes',
     link: `/useraccount/projects/${projectId}`,
+    subject: { id: bidId, name: bidder, projectId },
   });
+}
 
 /** Files that say more than the bids do: not the document of a bid, of which the bid itself knows the end. */
 export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'documentKind'>>(
@@ -67,7 +74,7 @@ export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'docum
 /** Start and due date of a project, where it has them. */
 export function projectDates(project: ProjectDays): CalendarDate[] {
   const { projectId, propertyId, name, startDate, dueDate, isCompleted } = project;
-  const of = { propertyId, projectId, link: `/useraccount/projects/${projectId}` };
+  const of = { propertyId, projectId, link: `/useraccount/projects/${projectId}`, subject: { id: projectId, name, projectId } };
   const start = startDate && {
     ...of,
     calendarItemId: `projectStart-${projectId}`,

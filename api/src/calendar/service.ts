@@ -54,7 +54,7 @@ const isSeen = ({ kind, projectId, lineageId }: CalendarDate, actions: PropertyA
   (lineageId !== null && own.lineageIds.has(lineageId));
 
 function present(date: CalendarDate, today: string): CalendarItem {
-  const { state, projectId, lineageId, ...shown } = date;
+  const { state, projectId, lineageId, subject, ...shown } = date;
   return { ...shown, status: statusOf(date, today) };
 }
 

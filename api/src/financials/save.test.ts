@@ -32,8 +32,10 @@ describe('what follows a save', () => {
       calls.push(`${name} ${at.fiscalYear ?? 'all'}`);
       await tx.execute(sql`select 1`);
     };
-    const carry = (tx: Tx, _actor: unknown, { toYear }: { toYear: number }) =>
-      told('carry')(tx, { fiscalYear: toYear });
+    const carry = async (tx: Tx, _actor: unknown, { toYear }: { toYear: number }) => {
+      await told('carry')(tx, { fiscalYear: toYear });
+      return [];
+    };
     return {
       calls,
       plans: { ...noProjects, recompute: told('recompute'), updateAll: told('updateAll'), carry },

@@ -13,6 +13,7 @@ import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { notFound, parseInput, ruleFailed } from '../platform/problem';
+import type { PlanHappening } from '../platform/plan-hooks';
 import { assertVersion, staleVersion } from '../platform/versions';
 import { requireProperty, type PropertyAccess } from '../property/access';
 import { financialChanges } from './changes';
@@ -67,6 +68,12 @@ function assertNoOverlap(rows: readonly FinancialRow[], fiscalYear: number, star
   if (problem !== null) throw ruleFailed(problem, 'fiscalYearStartMonth', 'overlap');
 }
 
+interface Written {
+  after: FinancialRow | null;
+  /** What became of plans where the save set the year up. */
+  carried: readonly PlanHappening[];
+}
+
 /** Sets a year up: its financials, the inventory of the year before rolled forward, and its plans. */
 async function setUpYear(
   tx: Tx,
@@ -74,14 +81,13 @@ async function setUpYear(
   place: { workspaceId: string; propertyId: string; fiscalYear: number; now: Date },
   basis: FinancialRow | null,
   input: PropertyFinancialInput,
-): Promise<FinancialRow> {
-  const row = await addFinancial(tx, place, input);
+): Promise<Written> {
+  const after = await addFinancial(tx, place, input);
   const { now, fiscalYear: toYear, ...of } = place;
-  if (!basis || basis.fiscalYear >= toYear) return row;
+  if (!basis || basis.fiscalYear >= toYear) return { after, carried: [] };
   const span = { ...of, fromYear: basis.fiscalYear, toYear };
   await copyInventory(tx, { ...span, now });
-  await plans.carry(tx, actor, { ...span, reviewed: new Set() });
-  return row;
+  return { after, carried: await plans.carry(tx, actor, { ...span, reviewed: new Set() }) };
 }
 
 /**
@@ -108,13 +114,13 @@ export async function saveFinancial(
     assertNoOverlap(rows, fiscalYear, input.fiscalYearStartMonth);
   const place = { workspaceId, propertyId: access.property.propertyId, fiscalYear };
   const now = clock.now();
-  const after = before
-    ? await changeFinancial(tx, before, { ...storedValues(input), updatedAt: now })
+  const { after, carried }: Written = before
+    ? { after: await changeFinancial(tx, before, { ...storedValues(input), updatedAt: now }), carried: [] }
     : await setUpYear(tx, { plans, actor }, { ...place, now }, basis, input);
   if (!after) throw staleVersion(before!.version);
   if (input.updateAllPlans) await plans.updateAll(tx, place);
   await plans.recompute(tx, { workspaceId, propertyId: place.propertyId });
-  await recordSave(tx, actor, access, { before, basis, after, now });
+  await recordSave(tx, actor, access, { before, basis, after, carried, now });
   return presentFinancial(after, false);
 }
 
@@ -123,6 +129,7 @@ interface Saved {
   before: FinancialRow | null;
   basis: FinancialRow | null;
   after: FinancialRow;
+  carried: readonly PlanHappening[];
   now: Date;
 }
 
@@ -130,7 +137,7 @@ async function recordSave(
   tx: Tx,
   actor: Actor,
   { property }: PropertyAccess,
-  { before, basis, after, now }: Saved,
+  { before, basis, after, carried, now }: Saved,
 ): Promise<void> {
   const { workspaceId, propertyId, name: entityName } = property;
   const { fiscalYear, updateAllPlans } = after;
@@ -138,6 +145,7 @@ async function recordSave(
   await recordActivity(
     tx,
     { workspaceId, propertyId, actor, at: now },
+    ...carried,
     event(
       before
         ? changeWords(`in the financials of ${fiscalYear}`, financialChanges(before, after))

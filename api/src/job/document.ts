@@ -17,6 +17,7 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   workbook: 'plan.xlsx',
   disclosure: 'disclosure.pdf',
   components: 'components.xlsx',
+  projects: 'projects.xlsx',
   activity: 'activity.csv',
   percentFundedPdf: 'report percentfunded.pdf',
   percentFundedXlsx: 'report percentfunded.xlsx',

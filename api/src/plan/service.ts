@@ -36,7 +36,7 @@ export function planHooks(clock: Clock): PlanHooks {
   return {
     recompute: (tx, changed) => recomputePlans(tx, { ...changed, clock }),
     updateAll: (tx, changed) => updateAllPlans(tx, { ...changed, clock }),
-    carry: async (tx, actor, year) => void (await carryPlans(tx, { actor, clock }, year)),
+    carry: (tx, actor, year) => carryPlans(tx, { actor, clock }, year),
     endMoves: (tx, actor, year, lines) => endMoves(tx, { actor, now: clock.now() }, year, lines),
     bringMovesBack: (tx, actor, year, lines) => bringMovesBack(tx, { actor, now: clock.now() }, year, lines),
     keepMovesEnded,

@@ -18,6 +18,14 @@ export interface CarriedYear {
   reviewed: ReadonlySet<string>;
 }
 
+/** What became of a plan, for the activity of the write that asked: an item of kind `plan`. */
+export interface PlanHappening {
+  type: 'plan';
+  /** Name and year of the plan. */
+  entityName: string;
+  description: string;
+}
+
 /** A year in which a project completes work, or takes that back. */
 export interface CompletedYear {
   workspaceId: string;
@@ -46,8 +54,11 @@ export interface PlanHooks {
   recompute(tx: Tx, changed: ChangedProperty): Promise<void>;
   /** "Update all plans": takes balance, rates and first-year contribution into every plan that is not adopted. */
   updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;
-  /** Carries the plans that people made into a year that was set up; the year keeps what was carried and what was left. */
-  carry(tx: Tx, actor: Actor, year: CarriedYear): Promise<void>;
+  /**
+   * Carries the plans that people made into a year that was set up; the year keeps what was carried and what was left. The
+   * caller records what happened, beside what else its setup did.
+   */
+  carry(tx: Tx, actor: Actor, year: CarriedYear): Promise<PlanHappening[]>;
   /** A project completed these lines: plans no longer move that work. Call it before the components change. */
   endMoves(tx: Tx, actor: Actor, year: CompletedYear, lines: readonly CompletedLine[]): Promise<void>;
   /** The project was reopened and these lines are put back: their moves come back. Call it before the components change. */

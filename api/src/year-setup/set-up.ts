@@ -140,9 +140,9 @@ async function write(
     informationSourceId: input?.hasCostIncrease ? input.informationSourceId : null,
   });
   await deps.plans.recompute(tx, { workspaceId, propertyId });
-  await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input, year.rows) });
+  const plans = await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input, year.rows) });
   const done = { fiscalYear, year, input, financials: row };
-  await recordActivity(tx, { workspaceId, propertyId, actor, at: now }, ...setUpEvents(name, done));
+  await recordActivity(tx, { workspaceId, propertyId, actor, at: now }, ...plans, ...setUpEvents(name, done));
   return readYearSetup(tx, actor, deps.clock, at);
 }
 

@@ -2603,6 +2603,8 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Projects of a property that are not deleted, .xlsx; takes propertyId. */
+  | 'projects'
   /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
   | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
@@ -6021,6 +6023,8 @@ export type CompletedWork = {
   completedOn: Scalars['Date']['output'];
   /** What it cost; null where the project has neither payments nor a contract. */
   actualCost?: Maybe<Scalars['Money']['output']>;
+  /** What was planned for the year before it was done; null where completing it did not update the component. */
+  plannedCost?: Maybe<Scalars['Money']['output']>;
 };
 
 /** A component to put into a project. */
@@ -12823,6 +12827,7 @@ export type CompletedWorkResolvers<ContextType = GraphContext, ParentType extend
   projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   actualCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  plannedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ProjectPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPayload'] = ResolversParentTypes['ProjectPayload']> = {

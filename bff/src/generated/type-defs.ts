@@ -3302,6 +3302,9 @@ enum DocumentName {
   """
   components
 
+  """Projects of a property that are not deleted, .xlsx; takes propertyId."""
+  projects
+
   """
   Activity of a property, .csv; takes propertyId and optionally type, search, from and to.
   """
@@ -7819,6 +7822,11 @@ type CompletedWork {
   What it cost; null where the project has neither payments nor a contract.
   """
   actualCost: Money
+
+  """
+  What was planned for the year before it was done; null where completing it did not update the component.
+  """
+  plannedCost: Money
 }
 
 """A component to put into a project."""

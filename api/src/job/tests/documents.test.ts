@@ -65,6 +65,20 @@ it('is made by a job, whose download is the same as the document’s own address
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
+it('the projects of a property are made by a job for those who may edit them', async () => {
+  const projects = { document: 'projects', propertyId: t.home };
+  const asked = (await ask(projects)).data as Job;
+  await t.runJobs();
+  expect(await jobOf(asked.jobId)).toMatchObject({ status: 'succeeded' });
+  const file = await download(asked.jobId);
+  expect(file.headers['content-disposition']).toMatch(/projects.*\.xlsx/);
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const refused = (await ask(projects, 'member')).data as Job;
+  await t.runJobs();
+  const { data } = await t.call('member', 'GET', `/api/job/${refused.jobId}`);
+  expect(data).toMatchObject({ status: 'failed', errors: [{ code: 'forbidden' }] });
+});
+
 it('one key is one job; what does not fit the document is refused with every fault', async () => {
   const [first, again] = [await ask(components(), 'manager', 'k'), await ask(components(), 'manager', 'k')];
   expect((again.data as Job).jobId).toBe((first.data as Job).jobId);

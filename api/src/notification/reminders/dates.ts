@@ -1,48 +1,85 @@
-import { addDays } from '@roofline/schema/value/day';
+import type { CalendarKind } from '@roofline/schema/calendar/calendar';
+import { addDays, daysBetween } from '@roofline/schema/value/day';
+import { calendarDates, type CalendarDate } from '../../calendar/service';
 import type { Tx } from '../../platform/database';
-import type { NotificationEvent } from '../notify';
-import {
-  selectBidsEnding,
-  selectFilesEnding,
-  selectProjectsDue,
-  type DatedRow,
-  type DaysAhead,
-} from '../repository/reminders';
-import { calendarReminders } from './calendar';
-import { nearestStep, type Reminder, type RemindersOf } from './steps';
+import type { NotificationEvent, NotificationPlace } from '../notify';
+import type { NotificationKind } from '../policy';
+import { selectPropertyIds } from '../repository/reminders';
 
-/** A reminder of every row, by the nearest of the steps that its day has come within; nothing beyond the first. */
-async function remindersBy(
-  select: (tx: Tx, ahead: DaysAhead) => Promise<DatedRow[]>,
-  tx: Tx,
-  { workspaceId, today }: Parameters<RemindersOf>[1],
-  { steps, event }: { steps: readonly number[]; event: Pick<NotificationEvent, 'kind' | 'to'> },
-): Promise<Reminder[]> {
-  const ahead = { workspaceId, from: today, to: addDays(today, Math.max(...steps)) };
-  const rows = await select(tx, ahead);
-  return rows.map(({ propertyId, projectId, id, name, day }) => {
-    const step = nearestStep(steps, today, day);
-    const onceKey = `${event.kind}:${id}:${day}:${step}`;
-    return { place: { propertyId, projectId }, event: { ...event, detail: name, day, onceKey } };
-  });
+/** What people of a place hear because a day is near. Each event has a `onceKey`, so that they hear it once. */
+interface Reminder {
+  place: Omit<NotificationPlace, 'workspaceId' | 'actor' | 'at'>;
+  event: NotificationEvent;
 }
 
-const followers = { followers: true } as const;
+interface Rule {
+  kind: NotificationKind;
+  to: NotificationEvent['to'];
+  /** Days before, each of which is worth a reminder. */
+  steps: readonly number[];
+}
+
 const managers = { managers: true } as const;
+const followers = { followers: true } as const;
+const duty: Rule = { kind: 'disclosure', to: managers, steps: [30, 7] };
+const date: Rule = { kind: 'date', to: managers, steps: [30, 7] };
+const document: Rule = { kind: 'fileEnding', to: managers, steps: [60, 14] };
 
-const projectsDue: RemindersOf = (tx, of) =>
-  remindersBy(selectProjectsDue, tx, of, { steps: [7, 0], event: { kind: 'due', to: followers } });
-
-const bidsEnding: RemindersOf = (tx, of) =>
-  remindersBy(selectBidsEnding, tx, of, { steps: [7, 0], event: { kind: 'bidEnding', to: followers } });
-
-const filesEnding: RemindersOf = async (tx, of) => {
-  const all = await remindersBy(selectFilesEnding, tx, of, {
-    steps: [60, 14],
-    event: { kind: 'fileEnding', to: managers },
-  });
-  return all.map(({ place, event }) => ({ place, event: { ...event, link: '/useraccount/files' } }));
+/** Days of the calendar that people hear of: not of the year's end, and not that a project starts. */
+const TOLD: Partial<Record<CalendarKind, Rule>> = {
+  disclosure: duty,
+  reserveStudy: duty,
+  siteVisit: duty,
+  balconyInspection: duty,
+  warranty: date,
+  inspection: date,
+  contract: document,
+  document,
+  bid: { kind: 'bidEnding', to: followers, steps: [7, 0] },
+  projectDue: { kind: 'due', to: followers, steps: [7, 0] },
 };
+const LONGEST = Math.max(...Object.values(TOLD).flatMap(({ steps }) => steps));
+const PROPERTIES_AT_ONCE = 100;
 
-/** Everything that people are reminded of. */
-export const REMINDERS: readonly RemindersOf[] = [projectsDue, bidsEnding, filesEnding, calendarReminders];
+/** The nearest of the steps, in days before, that a day has come within. */
+const nearestStep = (steps: readonly number[], today: string, day: string): number =>
+  Math.min(...steps.filter((one) => daysBetween(today, day) <= one));
+
+/** A day of kind `bid` is of a bid, or of a file that says what somebody bids. */
+const ruleOf = ({ kind, subject }: CalendarDate): Rule | undefined =>
+  kind === 'bid' && subject?.projectId == null ? document : TOLD[kind];
+
+/** Of a duty by law the second line is where the law says so. */
+const withSource = ({ title, source }: CalendarDate) => (source === null ? title : `${title}\n${source}`);
+
+function reminderOf(one: CalendarDate, today: string): Reminder[] {
+  const rule = ruleOf(one);
+  // What is done needs nobody, and of what only may apply Roofline cannot say that it is due.
+  if (!rule || one.state === 'done' || one.state === 'mayApply') return [];
+  const { kind, to, steps } = rule;
+  const { calendarItemId, propertyId, subject, date: day, link } = one;
+  if (day > addDays(today, Math.max(...steps))) return [];
+  const onceKey = `${kind}:${subject?.id ?? calendarItemId}:${day}:${nearestStep(steps, today, day)}`;
+  const event = { kind, to, detail: subject?.name ?? withSource(one), day, onceKey };
+  const projectId = subject?.projectId ?? null;
+  const place = { propertyId, projectId };
+  // A reminder of a project leads there by itself.
+  return [{ place, event: link === null || projectId !== null ? event : { ...event, link } }];
+}
+
+/**
+ * Everything that people of a workspace are reminded of today, as the calendar knows it: called once a day, in a transaction
+ * of the workspace. A few statements for every hundred properties.
+ */
+export async function remindersOf(
+  tx: Tx,
+  { workspaceId, today }: { workspaceId: string; today: string },
+): Promise<Reminder[]> {
+  const ids = await selectPropertyIds(tx, workspaceId);
+  const period = { today, from: today, to: addDays(today, LONGEST) };
+  const reminders: Reminder[] = [];
+  for (let at = 0; at < ids.length; at += PROPERTIES_AT_ONCE)
+    for (const one of await calendarDates(tx, ids.slice(at, at + PROPERTIES_AT_ONCE), period))
+      reminders.push(...reminderOf(one, today));
+  return reminders;
+}

@@ -8,7 +8,7 @@ import { repeated } from '../../platform/process/background';
 import { notifyAll } from '../notify';
 import { deleteNotifications } from '../repository/mailing';
 import { selectWithoutJob } from '../repository/reminders';
-import { REMINDERS } from './dates';
+import { remindersOf } from './dates';
 
 const REMINDERS_JOB = 'reminders';
 const HOUR_MS = 60 * 60_000;
@@ -24,8 +24,7 @@ export const remindersJob: NamedJobKind = serviceKind({
   run: async ({ hold }, { workspaceId, today }, { database, clock }) => {
     await database.tenant(workActor([workspaceId]), async (tx) => {
       await hold(tx);
-      const found = [];
-      for (const remindersOf of REMINDERS) found.push(...(await remindersOf(tx, { workspaceId, today })));
+      const found = await remindersOf(tx, { workspaceId, today });
       const at = clock.now();
       const all = found.map(({ place, event }) => ({
         place: { ...place, workspaceId, actor: null, at },

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { worksOn } from '../../platform/repository/working';
 import { textArray } from '../../platform/store/values';
 
 /** What somebody sees in one workspace, or, as internal staff, in every one. */
@@ -32,10 +33,7 @@ const reaches = ({ isWide, seesArchived }: Sight): SQL => sql`exists (select 1 f
 const seesProject = ({ seesAllProjects }: Sight): SQL => sql`(n.project_id is null or exists (
   select 1 from project j where j.workspace_id = n.workspace_id and j.project_id = n.project_id
     and j.deleted_at is null and ${
-      seesAllProjects
-        ? sql`true`
-        : sql`(j.owner_user_id = n.user_id or exists (select 1 from project_person w where w.workspace_id = j.workspace_id
-            and w.project_id = j.project_id and w.user_id = n.user_id))`
+      seesAllProjects ? sql`true` : worksOn(sql`n.user_id`, sql`j`)
     }))`;
 
 /** Reads the note, where it is about one. The same rule as `canSeeNote`. */

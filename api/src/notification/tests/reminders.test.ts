@@ -101,3 +101,39 @@ test('a notification is forgotten after 400 days', async () => {
   t.clock.advance(2 * DAY);
   expect(await sweepNotifications(t)).toBe(1);
 });
+
+test('a bid is reminded of while nobody has the award, and its document not beside it', async () => {
+  const made = await t.addProject({ ownerUserId: t.ids.member });
+  const fileOf = async (fileName: string, documentKind: string | null) => {
+    const id = newId();
+    await inWorkspace(sql`insert into property_file (workspace_id, property_file_id, property_id, file_name, name_key,
+        document_kind, valid_until, created_at)
+      values (${t.workspaceId}::uuid, ${id}::uuid, ${t.home}::uuid, ${fileName}, ${fileName}, ${documentKind},
+        '2026-11-25', now())`);
+    return id;
+  };
+  const propertyFileId = await fileOf('apex.pdf', 'bid');
+  await fileOf('other.pdf', 'bid');
+  const url = `/api/project/${made.projectId}/bid`;
+  const bid = { bidder: 'Apex', amount: 9000, bidDate: '2026-11-01', validUntil: '2026-11-25' };
+  const added = await t.call('manager', 'POST', url, { body: bid });
+  const { bidId } = added.data as { bidId: string };
+  await inWorkspace(sql`update project_bid set property_file_id = ${propertyFileId}::uuid where bid_id = ${bidId}::uuid`);
+  await t.call('manager', 'POST', url, { body: { ...bid, bidder: 'Delta', validUntil: '2026-11-26' } });
+  const ends = async (who: 'manager' | 'member') =>
+    (await t.told(who)).items
+      .filter(({ titleTemplate }) => titleTemplate.endsWith('ends soon'))
+      .map(({ titleTemplate, bodyTemplate }) => `${titleTemplate}: ${bodyTemplate}`);
+  await days(0);
+  const apex = `A bid for ${made.name} ends soon: The bid of Apex is valid until Nov 25, 2026.`;
+  expect(await ends('member')).toEqual([apex]);
+  expect((await ends('manager')).toSorted()).toEqual([
+    apex,
+    'other.pdf ends soon: This document is valid until Nov 25, 2026.',
+  ]);
+  const { version } = (await t.call('manager', 'GET', `/api/project/${made.projectId}`)).data as typeof made;
+  const award = await t.call('manager', 'POST', `${url}/${bidId}/award`, { version });
+  expect(award.status).toBe(200);
+  await days(2);
+  expect(await ends('member')).toEqual([apex]);
+});

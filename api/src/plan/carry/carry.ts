@@ -1,12 +1,11 @@
 import { limits } from '@roofline/schema/value/limits';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { PlanCarry } from '@roofline/schema/year-setup/year-setup';
-import type { ActivityEvent } from '../../activity/service';
 import { inventoryOf } from '../../component/service';
 import { keepFiscalYearState } from '../../fiscal-year/service';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
-import type { CarriedYear } from '../../platform/plan-hooks';
+import type { CarriedYear, PlanHappening } from '../../platform/plan-hooks';
 import { Problem } from '../../platform/problem';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { sharedSettings, type Basis } from '../funding/basis';
@@ -16,7 +15,7 @@ import { insertPlan, selectPlans, type PlanRow } from '../repository';
 import { standingSettings } from '../moves/standing';
 import { carriedMoves, type Inventories } from './moves';
 import { carriedSettings } from './settings';
-import { planEvent, recordPlan } from '../plans/record';
+import { planEvent } from '../plans/record';
 import { isNameTaken, readSettings } from '../plans/rules';
 import type { PlanChange } from '../plans/save';
 
@@ -97,9 +96,9 @@ async function insertSuccessor(tx: Tx, now: Date, row: PlanRow, to: number, one:
 /**
  * Gives every plan that people made in a year its successor in the year that was set up from it, and keeps with that
  * year what was carried and what was left, with the reason. Runs once, in the transaction of the setup, whose caller
- * holds the property.
+ * holds the property, and records what happened.
  */
-export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promise<PlanCarry> {
+export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promise<PlanHappening[]> {
   const { workspaceId, propertyId, fromYear, toYear } = at;
   const place = { workspaceId, propertyId };
   const rows = await selectPlans(tx, { ...place, fiscalYear: fromYear });
@@ -107,7 +106,7 @@ export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promi
   const year = own.length > 0 ? await newYear(tx, by, at) : null;
   const made = await selectPlans(tx, { ...place, fiscalYear: toYear });
   const carry: PlanCarry = { carried: [], left: [] };
-  const events: ActivityEvent[] = [];
+  const happenings: PlanHappening[] = [];
   const now = by.clock.now();
   for (const row of year ? own : []) {
     const noPlace = placedIn(made, row, toYear);
@@ -115,15 +114,14 @@ export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promi
     const { planId, name } = row;
     if ('reason' in found) {
       carry.left.push({ planId, name, reason: found.reason });
-      events.push(planEvent(row, `Not carried over to ${toYear}: ${found.reason}`));
+      happenings.push(planEvent(row, `Not carried over to ${toYear}: ${found.reason}`));
       continue;
     }
     const next = await insertSuccessor(tx, now, row, toYear, found.computed);
     made.push(next);
-    events.push(planEvent(next, `Carried the plan over from ${fromYear}`));
+    happenings.push(planEvent(next, `Carried the plan over from ${fromYear}`));
     carry.carried.push({ planId: next.planId, fromPlanId: planId, name, notes: found.notes });
   }
-  await recordPlan(tx, { actor: by.actor, now }, place, ...events);
   await keepFiscalYearState(tx, { ...place, fiscalYear: toYear }, { planCarry: carry });
-  return carry;
+  return happenings;
 }

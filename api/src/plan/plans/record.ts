@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/database';
 import type { PlanRow } from '../repository';
 
 /** What happened to a plan. */
-export function planEvent(
+export function planEvent<D extends string | null>(
   { name, fiscalYear }: Pick<PlanRow, 'fiscalYear' | 'name'>,
-  description: string | null,
-): ActivityEvent {
-  return { type: 'plan', entityName: `${name} (${fiscalYear})`, description };
+  description: D,
+) {
+  return { type: 'plan' as const, entityName: `${name} (${fiscalYear})`, description };
 }
 
 /** ` in place of Steady`: the plan that had a mark before, which at most one plan of a year has. */

@@ -15,14 +15,20 @@ interface Done {
   isConfirmed: boolean;
 }
 
+/** The known amounts together; null where none is known. */
+function sumOf(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.flatMap((amount) => (amount === null ? [] : [toCents(amount)]));
+  return known.length === 0 ? null : toDollars(known.reduce((sum, each) => sum + each, 0));
+}
+
 /** Several projects on one component: their costs add, the name holds those of all, and the id is that of the last. */
 function together(done: readonly Done[]): CompletedWork {
   const confirmed = done.filter(({ isConfirmed }) => isConfirmed);
   const counted = (confirmed.length > 0 ? confirmed : done).map(({ work }) => work);
-  const costs = counted.flatMap(({ actualCost }) => (actualCost === null ? [] : [toCents(actualCost)]));
-  const actualCost = costs.length === 0 ? null : toDollars(costs.reduce((sum, cost) => sum + cost, 0));
+  const actualCost = sumOf(counted.map((work) => work.actualCost));
+  const plannedCost = sumOf(counted.map((work) => work.plannedCost));
   const projectName = counted.map((work) => work.projectName).join(', ');
-  return { ...counted.at(-1)!, projectName, actualCost };
+  return { ...counted.at(-1)!, projectName, actualCost, plannedCost };
 }
 
 /**
@@ -49,7 +55,8 @@ export async function completedWorkOf(
       const stored = confirmed.find((one) => one.projectId === projectId && one.lineageId === lineageId);
       const cost = stored?.actualCost ?? costs.get(projectId)?.byLineage.get(lineageId)?.actualCost;
       const actualCost = cost === undefined ? null : toDollars(cost);
-      const work = { projectId, projectName: name, completedOn: completedOn!, actualCost };
+      const plannedCost = stored?.fiscalYear === fiscalYear ? toDollars(stored.plannedCost) : null;
+      const work = { projectId, projectName: name, completedOn: completedOn!, actualCost, plannedCost };
       done.set(lineageId, [...(done.get(lineageId) ?? []), { work, isConfirmed: stored !== undefined }]);
     }
   return new Map([...done].map(([lineageId, each]) => [lineageId, together(each)]));

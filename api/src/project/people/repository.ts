@@ -1,14 +1,9 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import { projectPerson } from './tables';
 
 export type PersonRow = typeof projectPerson.$inferSelect;
 type PersonPlace = Pick<PersonRow, 'workspaceId' | 'projectId' | 'userId'>;
-
-/** Is the user responsible for the project of the statement, or among its people? `of` is its table or alias. */
-export const worksOn = (userId: string, of: SQL = sql`project`): SQL =>
-  sql`(${of}.owner_user_id = ${userId}::uuid or exists (select from project_person w
-    where w.workspace_id = ${of}.workspace_id and w.project_id = ${of}.project_id and w.user_id = ${userId}::uuid))`;
 
 /** Those of the projects that have the user among their people. */
 export async function projectsWith(

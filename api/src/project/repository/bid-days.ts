@@ -12,11 +12,14 @@ const DAYS = {
   projectName: project.name,
   validUntil: projectBid.validUntil,
   propertyFileId: projectBid.propertyFileId,
+  awardedBidId: project.awardedBidId,
 };
 /** Until when a bid holds. */
 export type BidDays = Pick<BidRow, 'bidId' | 'projectId' | 'propertyId' | 'bidder' | 'propertyFileId'> & {
   projectName: string;
   validUntil: string;
+  /** Another bid has the award. */
+  isDecided: boolean;
 };
 
 /** Bids with an end for open projects of the properties; not the awarded one, which is the contract. */
@@ -39,5 +42,9 @@ export async function bidDays(tx: Tx, propertyIds: readonly string[]): Promise<B
         isNotNull(projectBid.validUntil),
       ),
     );
-  return rows.map((row) => ({ ...row, validUntil: row.validUntil! }));
+  return rows.map(({ awardedBidId, validUntil, ...row }) => ({
+    ...row,
+    validUntil: validUntil!,
+    isDecided: awardedBidId !== null,
+  }));
 }

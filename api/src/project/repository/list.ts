@@ -1,8 +1,8 @@
 import type { ProjectState } from '@roofline/schema/project/project';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { worksOn } from '../../platform/repository/working';
 import { uuidArray } from '../../platform/store/values';
-import { worksOn } from '../people/repository';
 import { project } from '../tables';
 import type { ProjectRow } from './projects';
 
@@ -21,7 +21,7 @@ const condition = ({ workspaceId, propertyId, state, userId }: ProjectFilter): S
     eq(project.propertyId, propertyId),
     state === 'deleted' ? isNotNull(project.deletedAt) : isNull(project.deletedAt),
     state === 'open' || state === 'completed' ? eq(project.isCompleted, state === 'completed') : undefined,
-    userId === null ? undefined : worksOn(userId),
+    userId === null ? undefined : worksOn(sql`${userId}::uuid`),
   );
 
 export async function countListed(tx: Tx, filter: ProjectFilter): Promise<number> {
@@ -151,7 +151,7 @@ export async function newestOfLineages(
           on p.workspace_id = c.workspace_id and p.project_id = c.project_id
         where ${inArray(sql`c.property_id`, [...all, ...own])}
           and ${inArray(sql`c.lineage_id`, [...lineageIds])} and p.deleted_at is null
-          and (not (c.property_id = any(${uuidArray(own)})) or ${worksOn(userId, sql`p`)})
+          and (not (c.property_id = any(${uuidArray(own)})) or ${worksOn(sql`${userId}::uuid`, sql`p`)})
       ) newest where place <= ${limit} order by place`,
   );
 }

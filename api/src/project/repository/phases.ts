@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { worksOn } from '../../platform/repository/working';
 import { uuidArray } from '../../platform/store/values';
-import { worksOn } from '../people/repository';
 import { project, projectPhase } from '../tables';
 
 export type PhaseRow = typeof projectPhase.$inferSelect;
@@ -82,7 +82,7 @@ export async function countInPhases(
   const seen =
     own.length === 0
       ? undefined
-      : sql`(not (${project.propertyId} = any(${uuidArray(own)})) or ${worksOn(userId)})`;
+      : sql`(not (${project.propertyId} = any(${uuidArray(own)})) or ${worksOn(sql`${userId}::uuid`)})`;
   const rows = await tx
     .select({ phaseId: project.projectTemplatePhaseId, count: count() })
     .from(project)

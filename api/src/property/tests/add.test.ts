@@ -186,7 +186,7 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
     ...noProjects,
     recompute: async (tx: Tx) => void (await tx.execute('select 1')),
     updateAll: async () => undefined,
-    carry: async () => undefined,
+    carry: async () => [],
   };
   const before = await cast.everything();
   const statements = await failAtEach(

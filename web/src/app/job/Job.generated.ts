@@ -28,6 +28,8 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Projects of a property that are not deleted, .xlsx; takes propertyId. */
+  | 'projects'
   /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
   | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */

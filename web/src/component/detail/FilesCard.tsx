@@ -5,7 +5,7 @@ import { FileIcon } from '../../file/model/FileIcon';
 import { formatDayOf } from '../../ui/format/day';
 import { formatSize } from '../../ui/format/size';
 import { Card } from '../../ui/layout/Card';
-import { useComponentMediaQuery } from './ComponentMedia.generated';
+import { useComponentMediaQuery } from '../../photo/model/ComponentMedia.generated';
 
 /** The documents about a component; nothing where there are none to be seen. */
 export function FilesCard({ propertyComponentId }: { propertyComponentId: string }) {

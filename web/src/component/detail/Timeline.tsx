@@ -8,7 +8,7 @@ import { DateText } from '../../ui/figure/figures';
 import { formatDay } from '../../ui/format/day';
 import { Card } from '../../ui/layout/Card';
 import { PictureStandIn } from '../../photo/model/PictureStandIn';
-import { useComponentMediaQuery } from './ComponentMedia.generated';
+import { useComponentMediaQuery } from '../../photo/model/ComponentMedia.generated';
 import { timelineOf, type TimelineEvent, type TimelineKind } from './timeline-events';
 import type { ComponentDetail } from './use-component';
 

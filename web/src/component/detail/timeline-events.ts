@@ -1,4 +1,4 @@
-import type { ComponentMediaQuery } from './ComponentMedia.generated';
+import type { ComponentMediaQuery } from '../../photo/model/ComponentMedia.generated';
 import type { ComponentDetail } from './use-component';
 
 type Media = NonNullable<ComponentMediaQuery['component']>;

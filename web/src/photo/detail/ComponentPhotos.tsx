@@ -9,9 +9,9 @@ import { Tag } from '../../ui/figure/Tag';
 import { Card } from '../../ui/layout/Card';
 import { DropZone } from '../../ui/upload/DropZone';
 import { photoAlt } from '../data/photo-words';
-import { useComponentPhotosQuery } from '../data/Photos.generated';
 import type { PhotoItem } from '../data/use-photo-list';
 import { pictureSet } from '../grid/picture-set';
+import { useComponentMediaQuery } from '../model/ComponentMedia.generated';
 import { PictureStandIn } from '../model/PictureStandIn';
 import { usePhotoUploads } from '../upload/use-photo-uploads';
 
@@ -26,7 +26,7 @@ const SHOWN = 9;
 /** Photos of a component on its page, the primary one first, with the way to all of them; more are dropped here. */
 export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPhotosProps) {
   const { property } = useSelection();
-  const { data, error } = useComponentPhotosQuery({ variables: { propertyComponentId } });
+  const { data, error } = useComponentMediaQuery({ variables: { propertyComponentId } });
   const { add } = usePhotoUploads(propertyId, { propertyComponentId, projectId: null });
   const photos = data?.component?.photos;
   const primaryId = data?.component?.primaryPhoto?.propertyPhotoId;

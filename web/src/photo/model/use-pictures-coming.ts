@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
 /** Operations that show pictures: those of them that are on the page are asked again. */
-const READERS = new Set(['Photos', 'Photo', 'ComponentPhotos', 'ComponentMedia', 'PhotosReport']);
+const READERS = new Set(['Photos', 'Photo', 'ComponentMedia', 'PhotosReport']);
 const FIRST_MS = 1500;
 const LONGEST_MS = 10_000;
 

@@ -49,6 +49,7 @@ it('shows the photos of a component on its page, the primary one first, each lea
     ...photoService([]).graph,
     component: () => ({
       ...components[0],
+      files: [],
       photos: [photoNo(1), photoNo(2)],
       primaryPhoto: photoNo(2),
     }),

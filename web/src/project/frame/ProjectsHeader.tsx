@@ -1,5 +1,8 @@
 import { Download, Ellipsis, ListOrdered, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { DocumentButton } from '../../app/job/DocumentButton';
+import type { AskedDocument } from '../../app/job/documents';
+import { useDocument } from '../../app/job/use-document';
 import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
@@ -21,7 +24,10 @@ interface ProjectsHeaderProps {
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
-const exportAddress = (propertyId: string) => `/download/projects/${propertyId}`;
+const exportOf = (propertyId: string): AskedDocument => ({
+  title: 'Excel export',
+  of: { document: 'projects', propertyId },
+});
 
 /** How many are open and what they come to, and what can be done with all of them. */
 export function ProjectsHeader({ property, projects, onCreate, onTrash }: ProjectsHeaderProps) {
@@ -35,12 +41,9 @@ export function ProjectsHeader({ property, projects, onCreate, onTrash }: Projec
         <>
           <MoreMenu property={property} onTrash={onTrash} phone={phone} />
           {viewerCan.editProjects && !phone && (
-            <Button asChild>
-              <a href={exportAddress(propertyId)} download>
-                <Download {...icon} aria-hidden />
-                Excel export
-              </a>
-            </Button>
+            <DocumentButton icon={<Download {...icon} />} asked={exportOf(propertyId)}>
+              Excel export
+            </DocumentButton>
           )}
           {viewerCan.editProjects && (
             <Button
@@ -73,6 +76,7 @@ function MoreMenu({
 }: Pick<ProjectsHeaderProps, 'property' | 'onTrash'> & { phone: boolean }) {
   const navigate = useNavigate();
   const { propertyId, viewerCan } = property;
+  const exported = useDocument(exportOf(propertyId));
   const items: MenuItem[] = [];
   if (phone && viewerCan.viewProjects)
     items.push({
@@ -86,7 +90,7 @@ function MoreMenu({
       id: 'export',
       label: 'Excel export',
       icon: <Download {...icon} />,
-      onSelect: () => window.location.assign(exportAddress(propertyId)),
+      onSelect: exported.ask,
     });
   if (viewerCan.editProjects)
     items.push({ id: 'trash', label: 'Deleted projects', icon: <Trash2 {...icon} />, onSelect: onTrash });

@@ -130,7 +130,7 @@ describe('the board of projects', () => {
     await screen.findByRole('link', { name: 'Project 1' });
     for (const name of ['Actions for Project 1', 'Create project', 'Add a project to Planning', 'More'])
       expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Excel export' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Excel export' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Phases' }).getAttribute('href')).toBe(paths.projectPhases);
   });
 
@@ -145,9 +145,13 @@ describe('the board of projects', () => {
   });
 
   it('offers the workbook to those who may edit', async () => {
-    open([projectNo(1)]);
-    const link = await screen.findByRole('link', { name: 'Excel export' });
-    expect(link.getAttribute('href')).toBe(`/download/projects/${PROPERTY_ID}`);
+    const { user, sentNamed } = open([projectNo(1)]);
+    await user.click(await screen.findByRole('button', { name: 'Excel export' }));
+    await waitFor(() => expect(sentNamed('RequestDocument')).toHaveLength(1));
+    expect(sentNamed('RequestDocument')[0]!.variables.input).toMatchObject({
+      document: 'projects',
+      propertyId: PROPERTY_ID,
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { RadioRow } from '../../ui/choice/RadioRow';
 import { formatDay } from '../../ui/format/day';
 import { formatMoney } from '../../ui/format/money';
+import { plannedFor } from '../model/planned-for';
 import { REVIEW_FIELDS, type SetupForm } from '../model/setup-values';
 import type { SetupComponentFieldsFragment } from '../YearSetup.generated';
 
@@ -33,7 +34,7 @@ export function ExpenditureReview(props: {
         <chakra.span
           data-figure
           color="fg.muted"
-        >{`${formatMoney(component.currentCost)} planned`}</chakra.span>
+        >{`${formatMoney(plannedFor(component))} planned`}</chakra.span>
       </chakra.div>
       {component.completed && <CompletedBy work={component.completed} />}
       <RadioRow

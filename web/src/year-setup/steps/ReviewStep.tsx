@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/action/Button';
 import { formatMoney } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
+import { plannedFor } from '../model/planned-for';
 import type { SetupForm } from '../model/setup-values';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import { ExpenditureReview } from './ExpenditureReview';
@@ -14,7 +15,7 @@ export function ReviewStep(props: {
 }) {
   const { setup, form, onContinue } = props;
   const { expenditures, closingFiscalYear } = setup;
-  const total = expenditures.reduce((sum, { currentCost }) => sum + currentCost, 0);
+  const total = expenditures.reduce((sum, line) => sum + plannedFor(line), 0);
   const lives = expenditures.map((_line, index) => `expenditures.${index}.remainingUsefulLife` as const);
   const next = () => {
     const wrong = form.check(lives);

@@ -73,6 +73,23 @@ describe('setting a year up', () => {
     });
   }); // prettier-ignore
 
+  it('says what was planned for work that a project did for less', async () => {
+    const completed = {
+      projectId: PROPERTY_ID,
+      projectName: 'New roof',
+      completedOn: '2026-09-01',
+      actualCost: 480_000,
+      plannedCost: 500_000,
+    };
+    const done = component(1, 'Roof', 480_000, { completed });
+    open({ yearSetup: () => setup({ expenditures: [done, fence] }) });
+    expect(await screen.findByText('$500,000 planned')).toBeTruthy();
+    expect(screen.getByText(/^\$520,000 was planned/)).toBeTruthy();
+    const outcome = within(screen.getByRole('radiogroup', { name: 'Review of Roof' }));
+    expect(outcome.getByRole<HTMLInputElement>('radio', { name: 'Done' }).checked).toBe(true);
+    expect(screen.getByRole('link', { name: 'New roof' }).getAttribute('href')).toContain(PROPERTY_ID);
+  });
+
   it('sends neither rate nor source where costs did not rise', async () => {
     const sent: unknown[] = [];
     const { user } = open({
