@@ -13,7 +13,7 @@ import { root } from './run/paths.mjs';
 function benchFiles() {
   return ['engine/bench', 'tests/load'].flatMap((folder) =>
     existsSync(join(root, folder))
-      ? readdirSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true })
           .filter((file) => file.endsWith('-bench.ts'))
           .map((file) => join(folder, file))
       : [],

@@ -1,6 +1,7 @@
 import { headersOf, partOf } from '@roofline/api/mail/fixtures/smtp';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import { dragByFinger } from './touch';
 import { HOME, ROOF_SITE, startRoofService, type RoofService } from './roof-service';
 
 let service: RoofService;
@@ -140,8 +141,7 @@ async function payAndComplete(page: Page, { name, payments, cost }: Work): Promi
   await expect(page.getByText('Project Completed')).toBeVisible();
 }
 
-const rounded = (cost: string) =>
-  `$${Math.round(Number(cost.replaceAll(',', ''))).toLocaleString('en-US')}`;
+const rounded = (cost: string) => `$${Math.round(Number(cost.replaceAll(',', ''))).toLocaleString('en-US')}`;
 
 /** The dashboard, the bridge of the adopted plan and the setup of the next year, each in the words of its page. */
 async function expectTruth(page: Page, { name, estimate, cost }: Work): Promise<void> {
@@ -204,3 +204,36 @@ for (const width of [1440, 390])
     expect(faults).toEqual([]);
     await expectTold(browser, width, work, words);
   });
+
+test('a card is moved by a finger, by the keys, and from its menu', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ROOF_SITE, hasTouch: true });
+  const page = await context.newPage();
+  const faults = watchFaults(page);
+  await signIn(page, 'manager');
+  await page.goto('/useraccount/user/properties');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Alder Creek Gardens', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
+  await page.goto('/useraccount/projects');
+  const name = 'North fence: repair the leaning line';
+  const phase = (title: string) => page.getByRole('region', { name: new RegExp(`^${title} `) });
+  const there = (title: string) => expect(phase(title).getByRole('link', { name })).toBeVisible();
+  await there('Planning');
+  await dragByFinger(page, page.locator('[data-card]', { hasText: name }), phase('Contracted'));
+  await there('Contracted');
+  await expect(page.getByText('Project Saved')).toBeVisible();
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Over Contracted.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Over Board Approval.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await there('Board Approval');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to Planning' }).click();
+  await there('Planning');
+  expect(faults).toEqual([]);
+});

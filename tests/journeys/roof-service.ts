@@ -1,5 +1,5 @@
 import { startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
-import { goAhead, movableClock } from '../stack/clock';
+import { goAhead, movableClock } from './clock';
 import { copyDemoFolder } from '../stack/demo/folder';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';

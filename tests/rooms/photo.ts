@@ -100,6 +100,7 @@ export const room: Room = {
       isUnkeyed: true,
     },
     'GET /api/photo/projects': { who: signedIn, query: (at) => `?ids=${at.projectId}` },
+    'GET /api/photo/projects/:propertyId': { who: readers },
     'POST /api/photo/bulk/addproject': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [next(at.projectPhotos)], projectId: at.projectId }),

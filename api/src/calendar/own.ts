@@ -74,7 +74,12 @@ export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'docum
 /** Start and due date of a project, where it has them. */
 export function projectDates(project: ProjectDays): CalendarDate[] {
   const { projectId, propertyId, name, startDate, dueDate, isCompleted } = project;
-  const of = { propertyId, projectId, link: `/useraccount/projects/${projectId}`, subject: { id: projectId, name, projectId } };
+  const of = {
+    propertyId,
+    projectId,
+    link: `/useraccount/projects/${projectId}`,
+    subject: { id: projectId, name, projectId },
+  };
   const start = startDate && {
     ...of,
     calendarItemId: `projectStart-${projectId}`,

@@ -5,7 +5,8 @@ import { notify } from '../notification/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { notFound, ruleFailed } from '../platform/problem';
-import { photoLineages, reachedProjects, requireProject } from '../project/service';
+import { photoLineages, projectIdsAt, reachedProjects, requireProject } from '../project/service';
+import { requireProperty } from '../property/access';
 import type { PhotoChange } from './change';
 import { seesAllPhotos } from './policy';
 import { presentPhotos } from './present';
@@ -98,6 +99,17 @@ export async function removeFromProject(
   if (!(await deleteFromProject(tx, photo, project.projectId))) return;
   await changePhotos(tx, photo.workspaceId, [photo.propertyPhotoId], {});
   await record(tx, change, both, `Removed ${photo.fileName} from the project ${project.name}`);
+}
+
+/** How many photos each project of a property shows to the viewer, of those that they see; deleted ones too. */
+export async function countsAtProperty(
+  tx: Tx,
+  actor: Actor,
+  propertyId: string,
+): Promise<ProjectPhotoCount[]> {
+  const { property } = await requireProperty(tx, actor, propertyId);
+  const counts = await countsOfProjects(tx, actor, await projectIdsAt(tx, property));
+  return counts.filter((count) => count !== null);
 }
 
 /** How many photos each of the projects shows to the viewer, in the asked order; null for one that they do not see. */

@@ -18,7 +18,7 @@ import { post, put, remove, unkeyed } from '../platform/route/write';
 import { propertyGuard, requireProperty } from '../property/access';
 import { bulkPhotoRoutes } from './bulk/routes';
 import { deletePhoto, retryPicture, setPrimary, updatePhoto } from './change';
-import { countsOfProjects, removeFromProject } from './projects';
+import { countsAtProperty, countsOfProjects, removeFromProject } from './projects';
 import { imageOfPhoto, originalOfPhoto, pageOfPhotos, photosOfComponents, readPhoto } from './read';
 import { photosReportRoutes } from './report/routes';
 import { addPhotos } from './upload/add';
@@ -65,6 +65,11 @@ const singlePhotoRoutes = routes(
     query: z.object({ ids: idList }),
     answer: data(z.array(projectPhotoCount.nullable())),
     work: (tx, { actor, query }) => countsOfProjects(tx, actor, query.ids),
+  }),
+  get('/api/photo/projects/:propertyId', {
+    summary: 'How many photos each project of a property shows, of those that the caller sees',
+    answer: data(z.array(projectPhotoCount)),
+    work: (tx, { actor, params }) => countsAtProperty(tx, actor, params.propertyId),
   }),
   unkeyed('DELETE', '/api/photo/photo/:propertyPhotoId/project/:projectId', {
     summary: 'Remove a photo from a project; it stays in the property',

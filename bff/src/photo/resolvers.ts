@@ -24,7 +24,7 @@ export const photoResolvers = {
   },
   Project: {
     photoCount: async (row, _args, { loaders }) =>
-      (await loaders.projectPhotoCount.load(row.projectId))?.photoCount ?? 0,
+      (await loaders.projectPhotoCount.load(row))?.photoCount ?? 0,
   },
   Photo: {
     smallFileUrl: ({ smallFileUrl }) => pictureAddress(smallFileUrl),

@@ -4,7 +4,7 @@ import type { Rest } from './client';
 import { asUuid, type RestPath } from './path';
 
 /** Maximum number of ids in one REST call. */
-const BATCH_IDS = 100;
+export const BATCH_IDS = 100;
 
 /** A batch read of the REST service: `{ data: […|null] }` for a list of ids. */
 export interface BatchRead<Row> {

@@ -93,7 +93,8 @@ export const completedWork = z.object({
     .nullable()
     .meta({ description: 'null where the project has neither payments nor a contract' }),
   plannedCost: money.nullable().meta({
-    description: 'Planned for the year before it was done; null where completing it did not update the component',
+    description:
+      'Planned for the year before it was done; null where completing it did not update the component',
   }),
 });
 export type CompletedWork = z.infer<typeof completedWork>;

@@ -15,18 +15,28 @@ interface Day {
   day: number;
 }
 
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes far longer than using it, and every mail asks. */
+function wallOf(timeZone: string): Intl.DateTimeFormat {
+  const numeric = 'numeric' as const;
+  const parts = {
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  };
+  const wall =
+    walls.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts });
+  walls.set(timeZone, wall);
+  return wall;
+}
+
 /** What the clocks on the wall of a zone show. */
 function wallTime(moment: Date, timeZone: string): Day & { hour: number; minute: number; second: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
+  const parts = wallOf(timeZone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
   return {
     year: of('year'),

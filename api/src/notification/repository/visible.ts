@@ -32,9 +32,7 @@ const reaches = ({ isWide, seesArchived }: Sight): SQL => sql`exists (select 1 f
 /** Sees the project, where it is about one. The same rule as `canSeeProject`; what is deleted cannot be opened. */
 const seesProject = ({ seesAllProjects }: Sight): SQL => sql`(n.project_id is null or exists (
   select 1 from project j where j.workspace_id = n.workspace_id and j.project_id = n.project_id
-    and j.deleted_at is null and ${
-      seesAllProjects ? sql`true` : worksOn(sql`n.user_id`, sql`j`)
-    }))`;
+    and j.deleted_at is null and ${seesAllProjects ? sql`true` : worksOn(sql`n.user_id`, sql`j`)}))`;
 
 /** Reads the note, where it is about one. The same rule as `canSeeNote`. */
 const readsNote = ({ seesAllProjects }: Sight): SQL => sql`(n.note_id is null or exists (

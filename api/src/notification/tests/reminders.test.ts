@@ -118,7 +118,9 @@ test('a bid is reminded of while nobody has the award, and its document not besi
   const bid = { bidder: 'Apex', amount: 9000, bidDate: '2026-11-01', validUntil: '2026-11-25' };
   const added = await t.call('manager', 'POST', url, { body: bid });
   const { bidId } = added.data as { bidId: string };
-  await inWorkspace(sql`update project_bid set property_file_id = ${propertyFileId}::uuid where bid_id = ${bidId}::uuid`);
+  await inWorkspace(
+    sql`update project_bid set property_file_id = ${propertyFileId}::uuid where bid_id = ${bidId}::uuid`,
+  );
   await t.call('manager', 'POST', url, { body: { ...bid, bidder: 'Delta', validUntil: '2026-11-26' } });
   const ends = async (who: 'manager' | 'member') =>
     (await t.told(who)).items

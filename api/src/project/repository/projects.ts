@@ -56,3 +56,15 @@ export async function countProjects(
     );
   return row?.count ?? 0;
 }
+
+/** Ids of all projects of a property, deleted ones too. */
+export async function projectIdsAt(
+  tx: Tx,
+  { workspaceId, propertyId }: Pick<ProjectRow, 'workspaceId' | 'propertyId'>,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: project.projectId })
+    .from(project)
+    .where(and(eq(project.workspaceId, workspaceId), eq(project.propertyId, propertyId)));
+  return rows.map(({ id }) => id);
+}

@@ -103,7 +103,13 @@ test('the setup of the next year lists completed work as done with its cost, and
   expect(others).toEqual([]);
   expect(roof).toMatchObject({
     name: 'Roof',
-    completed: { projectId: project.projectId, projectName: 'Works', completedOn: day(), actualCost: 33_000, plannedCost: 30_000 },
+    completed: {
+      projectId: project.projectId,
+      projectName: 'Works',
+      completedOn: day(),
+      actualCost: 33_000,
+      plannedCost: 30_000,
+    },
   });
   const { propertyComponentId } = roof!;
   const deferred = await setUp(propertyId, { expenditures: [{ propertyComponentId, outcome: 'deferred' }] });
@@ -139,7 +145,10 @@ test('work of a project that was completed without its components is proposed as
   const url = `/api/project/${project.projectId}/complete`;
   await on.call('POST', url, { body: { completedOn: day() }, headers: at((await seen(project)).version) });
   const [roof] = (await review(propertyId)).expenditures;
-  expect(roof).toMatchObject({ remainingUsefulLife: 0, completed: { actualCost: 31_000, plannedCost: null } });
+  expect(roof).toMatchObject({
+    remainingUsefulLife: 0,
+    completed: { actualCost: 31_000, plannedCost: null },
+  });
 });
 
 test('two projects on one component: the setup and the year count both costs, the plan of the year once', async () => {

@@ -46,3 +46,14 @@ export const projectNo = (n: number, change: Partial<ProjectDetail> = {}, at = 1
 const cannot = { edit: false, delete: false, addNote: false, viewMoney: true };
 export const MEMBER = { ...cannot, addNote: true };
 export const VENDOR = { ...cannot, viewMoney: false };
+
+/** A component of a project. */
+export const roofing = {
+  propertyComponentId: id(50),
+  name: 'Main roof',
+  category: 'Roofing',
+  categoryPosition: 0,
+  currentCost: 1000,
+  nextReplacementYear: 2030,
+  includePhotos: true,
+};

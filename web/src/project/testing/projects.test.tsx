@@ -11,7 +11,7 @@ import { entriesOf, openMenu, pickFromMenu } from '../../testing/pick-from-menu'
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { ProjectsPage } from '../ProjectsPage';
 import { projectService } from './project-service';
-import { DANA, projectId, projectNo, RUTH } from './project-world';
+import { DANA, projectId, projectNo, roofing, RUTH } from './project-world';
 
 beforeEach(() => {
   storage.clear();
@@ -40,16 +40,6 @@ const cardsIn = async (name: string) =>
   [...(await column(name)).querySelectorAll('h3')].map((head) => head.textContent);
 const pick = async (user: UserEvent, button: string, item: string) =>
   pickFromMenu(user, await openMenu(user, await screen.findByRole('button', { name: button })), item);
-
-const roofing = {
-  propertyComponentId: id(50),
-  name: 'Main roof',
-  category: 'Roofing',
-  categoryPosition: 0,
-  currentCost: 1000,
-  nextReplacementYear: 2030,
-  includePhotos: true,
-};
 
 describe('the board of projects', () => {
   it('has a column for each phase with its count and sum, and says what lands in an empty one', async () => {

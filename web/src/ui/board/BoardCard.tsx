@@ -12,9 +12,17 @@ interface BoardCardProps {
   children: ReactNode;
 }
 
-/** The frame of a card, which is dragged as a whole; the keys pick it up by its name. */
+/** A card, which is dragged as a whole; the keys pick it up by its name. */
 export const BoardCard = memo(function BoardCard({ id, columnId, canMove, children }: BoardCardProps) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id, data: { columnId }, disabled: !canMove });
+  return <CardFrame {...{ id, canMove, isDragging, listeners, setNodeRef }}>{children}</CardFrame>;
+});
+
+type Draggable = Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef' | 'isDragging'>;
+
+/** Its frame, apart: every card is asked when the one in hand comes over another column, and styling takes longest. */
+const CardFrame = memo(function CardFrame(props: Omit<BoardCardProps, 'columnId'> & Draggable) {
+  const { id, canMove, isDragging, listeners, setNodeRef, children } = props;
   const press = (event: KeyboardEvent) => {
     // Space and Enter of the buttons on the card are their own.
     if ((event.target as HTMLElement).hasAttribute(HANDLE)) listeners?.onKeyDown?.(event);
@@ -45,6 +53,12 @@ export const cardStyle = {
   p: '3.5',
   minW: '0',
   touchAction: 'manipulation',
-  // Hundreds of cards: those out of sight are neither laid out nor painted.
-  css: { contentVisibility: 'auto', containIntrinsicSize: 'auto 130px' },
+  // A finger that rests on a card picks it up: no menu of the link under it, no marked text.
+  userSelect: 'none',
+  css: {
+    WebkitTouchCallout: 'none',
+    // Hundreds of cards: those out of sight are neither laid out nor painted.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 130px',
+  },
 } as const;

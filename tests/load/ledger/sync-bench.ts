@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { serveOpenLedger } from '../../api/demo/open-ledger/server';
+import { serveOpenLedger } from '../../../api/demo/open-ledger/server';
 import { exampleLedger, exampleLines } from '@roofline/api/integration/fixtures/open-ledger-examples';
 import { NIGHTLY_JOB, syncKey } from '@roofline/api/integration/sync/ask';
 import { workActor } from '@roofline/api/platform/actor';
@@ -12,8 +12,8 @@ import {
   signedIn,
   type TestApp,
 } from '@roofline/api/platform/testing';
-import { onBothDatabases } from './measure/page-times';
-import type { BenchResult } from './results';
+import { onBothDatabases } from '../measure/page-times';
+import type { BenchResult } from '../results';
 
 const KEY = 'bench-ledger-key';
 const LARGE = 8;

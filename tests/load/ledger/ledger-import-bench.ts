@@ -4,9 +4,9 @@ import { csv, plain } from '@roofline/api/ledger-import/fixtures/ledgers';
 import { randomLedger, type LedgerAccount } from '@roofline/api/ledger-import/fixtures/random-ledger';
 import type { LedgerImportPreview } from '@roofline/schema/ledger-import/ledger-import';
 import { isJobOver, type Job } from '@roofline/schema/job/job';
-import { onBothDatabases } from './measure/page-times';
-import { withProbedService, type ProbedService, type Seen } from './measure/probed-service';
-import type { BenchResult } from './results';
+import { onBothDatabases } from '../measure/page-times';
+import { withProbedService, type ProbedService, type Seen } from '../measure/probed-service';
+import type { BenchResult } from '../results';
 
 const LINES = 100_000;
 const SECONDS = 30;

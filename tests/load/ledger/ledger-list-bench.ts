@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@roofline/api/platform/database';
 import { liveServer } from '@roofline/api/live-dashboard/fixtures/live-server';
 import type { TransactionPage } from '@roofline/schema/ledger/transaction';
-import { comparePages, onBothDatabases } from './measure/page-times';
-import type { BenchResult } from './results';
+import { comparePages, onBothDatabases } from '../measure/page-times';
+import type { BenchResult } from '../results';
 
 const FEW = 1_000;
 const MANY = 100_000;
@@ -47,7 +47,10 @@ async function openLedger(count: number): Promise<Ledger> {
   await server.within((tx) => plantLines(tx, server.lineageId, count));
   // The work of autovacuum on a server, and the upkeep of the embedded database.
   await server.database.single(sql`vacuum (analyze)`);
-  const { nextCursor } = await ask<TransactionPage>({ server }, listUrl({ server }, `page=${(count * 0.9) / PAGE}`));
+  const { nextCursor } = await ask<TransactionPage>(
+    { server },
+    listUrl({ server }, `page=${(count * 0.9) / PAGE}`),
+  );
   return { server, count, deep: nextCursor! };
 }
 
