@@ -2,10 +2,15 @@ import type { Project } from '@roofline/schema/project/project';
 import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
 import { drawn } from '../../platform/work/kind';
 
-const COLUMNS: readonly SheetColumn<Project>[] = [
+/** A project of the list, with the day on which its phase began where the service runs. */
+export interface ListedProject extends Project {
+  phaseDay: string;
+}
+
+const COLUMNS: readonly SheetColumn<ListedProject>[] = [
   { header: 'Project Name', width: 42, cell: (row) => text(row.name) },
   { header: 'Phase', width: 18, cell: (row) => text(row.currentPhaseStatus.name) },
-  { header: 'Phase Since', width: 13, cell: (row) => text(row.phaseSince.slice(0, 10)) },
+  { header: 'Phase Since', width: 13, cell: (row) => text(row.phaseDay) },
   { header: 'Responsible', width: 24, cell: (row) => text(row.owner?.fullName ?? null) },
   { header: 'Start Date', width: 12, cell: (row) => text(row.startDate) },
   { header: 'Due Date', width: 12, cell: (row) => text(row.dueDate) },
@@ -28,7 +33,7 @@ const COLUMNS: readonly SheetColumn<Project>[] = [
 ];
 
 /** The projects as a workbook, each in a row. */
-const projectsWorkbook = (projects: readonly Project[]): Promise<Buffer> =>
+const projectsWorkbook = (projects: readonly ListedProject[]): Promise<Buffer> =>
   workbookOf([sheetOf('Projects', COLUMNS, projects)]);
 
 export const projectsXlsx = drawn('projects.xlsx', projectsWorkbook);

@@ -1,4 +1,7 @@
+import { workActor } from '../../../platform/actor';
+import { manualClock } from '../../../platform/fixtures/manual-clock';
 import { readXlsx } from '../../../platform/sheets/xlsx';
+import { projectsDocument } from '../../export/documents';
 import { buildOffice, type Office } from '../../fixtures/office';
 
 let t: Office;
@@ -69,6 +72,21 @@ describe('an award', () => {
       -1_300,
       250_000,
     ]);
+  });
+
+  test('bears in the Excel export the day where the service runs, not that of UTC', async () => {
+    const evening = '2026-11-20T01:30:00.000Z';
+    const before = t.clock.now();
+    t.clock.set(evening);
+    const { projectId } = await t.addProject();
+    t.clock.set(before);
+    const actor = workActor([t.workspaceId]);
+    const viewer = { actor, clock: manualClock(evening, 'America/Los_Angeles') };
+    const { subject } = await t.database.tenant(actor, (tx) =>
+      projectsDocument.read(tx, viewer, { propertyId: t.home }),
+    );
+    const own = subject.find((one) => one.projectId === projectId)!;
+    expect([own.phaseSince, own.phaseDay]).toEqual([evening, '2026-11-19']);
   });
 
   test('happens once when two people press it at once, and once for a key', async () => {
