@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../stack/stack';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/service-data';
-import { longestProcessorTask } from './main-thread';
+import { longestProcessorTask } from './measure/main-thread';
 import { median, type BenchResult } from './results';
 
 const ROUNDS = 5;
