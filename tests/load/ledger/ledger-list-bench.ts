@@ -23,7 +23,7 @@ async function plantLines(tx: Tx, lineageId: string, count: number): Promise<voi
   await tx.execute(sql`insert into ledger_line (workspace_id, transaction_id, property_id, source_id, external_id, date, amount, gl_code,
       description, payee, payee_key, search_text, lineage_id, is_unexpected, mapped_by, entered_at)
     select workspace_id, gen_random_uuid(), property_id, source_id, 'copy ' || n, date '2026-12-15' - n * 7919 % 1826,
-      (n * 104729 % 2000001 - 1000000), (array['1010', '4900', '5000', '7000'])[1 + n % 4], 'Invoice ' || n, 'Vendor ' || n % 400,
+      (n::bigint * 104729 % 2000001 - 1000000), (array['1010', '4900', '5000', '7000'])[1 + n % 4], 'Invoice ' || n, 'Vendor ' || n % 400,
       'vendor ' || n % 400, 'invoice ' || n || ' vendor ' || n % 400 || case when n % ${count / 20}::int = 0 then ' backflow preventer' else '' end,
       case when n % 10 = 3 then ${lineageId}::uuid end, n % 50 = 7, case when n % 10 = 3 or n % 50 = 7 then 'user' end, now()
     from (select workspace_id, property_id, source_id from ledger_line limit 1) l cross join generate_series(1, ${count}::int) n`);

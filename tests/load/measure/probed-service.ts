@@ -58,10 +58,7 @@ export async function withProbedService<T>(
   const database = await data.open();
   const admin = await seedAdmin(database);
   await database.close();
-  const limits = {
-    RATE_LIMIT: '1000000',
-    NODE_OPTIONS: `--import=${PROBE} ${process.env.BENCH_NODE_OPTIONS ?? ''}`,
-  };
+  const limits = { RATE_LIMIT: '1000000', NODE_OPTIONS: `--import=${PROBE}` };
   const api = await startApiProcess({ ...data.settings, ...limits, ...settings });
   let [asked, databaseBefore] = [0, 0];
   const seen = async (): Promise<Seen> => {
@@ -86,7 +83,6 @@ export async function withProbedService<T>(
     const { propertyId } = ((await made.json()) as { data: { propertyId: string } }).data;
     return await work({ api, admin, propertyId, folder: data.folder, seen });
   } finally {
-    if (process.env.BENCH_NODE_OPTIONS) await api.end('SIGTERM');
     await endProcesses();
     await data.remove();
   }
