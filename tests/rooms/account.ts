@@ -123,6 +123,7 @@ export const room: Room = {
   },
   shipped: {
     Viewer: { atMost: 3 },
+    SignedIn: { atMost: 1 },
     Invitation: { variables: () => ({ code: 'unknown' }), atMost: 1 },
     BrowserSessions: { atMost: 1 },
     AccessTokens: { atMost: 1 },
