@@ -49,7 +49,7 @@ export async function enter(
     sessionToken: opened.token,
     expiresAt: opened.expiresAt.toISOString(),
     isPersistent,
-    viewer: viewerOf(user, await actorOfUser(tx, user, '')),
+    viewer: viewerOf(user, await actorOfUser(tx, user)),
   };
 }
 

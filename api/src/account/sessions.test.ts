@@ -1,5 +1,5 @@
 import { manualClock } from '../platform/fixtures/manual-clock';
-import { SESSION_LIMITS } from '../platform/identity/session';
+import { findSessionActor, SESSION_LIMITS } from '../platform/identity/session';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../platform/testing';
 import { membership, workspace } from '../workspace/tables';
 import { appUser } from './tables';
@@ -29,6 +29,14 @@ describe('a session', () => {
     expect(await status(headers)).toBe(200);
     t.clock.advance(idle + 1000);
     expect(await status(headers)).toBe(401);
+  });
+
+  test.each([true, false])('persistent %s: tells when it was opened', async (isPersistent) => {
+    const began = t.clock.now();
+    const { authorization } = await signedIn(t.database, t.clock, userId, isPersistent);
+    t.clock.advance(60_000);
+    const actor = await findSessionActor(t, authorization!.replace('Bearer ', ''));
+    expect(actor?.sessionBeganAt).toEqual(began);
   });
 
   test.each([

@@ -1,20 +1,15 @@
 import type { AdminJob, AdminJobPage, AdminJobsInput } from '@roofline/schema/job/admin-job';
 import { MAIL_JOB, retryMail } from '../mail/service';
 import { retrySizes, SIZES_JOB } from '../photo/service';
-import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { changeJob, selectJob, type JobRow } from '../platform/jobs/repository';
-import { conflict, forbidden, notFound } from '../platform/problem';
+import { conflict, notFound } from '../platform/problem';
 import { sqlStateOf } from '../platform/store/sql-state';
 import { workspacesByIds } from '../workspace/service';
 import { countJobs, isOfNoWorkspace, selectJobsOfStatus, type ShownJob } from './repository';
 
 // Jobs of all workspaces, for internal staff: what waits, what failed, and a second try.
-
-export function requireStaff(actor: Actor): void {
-  if (!actor.isStaff) throw forbidden();
-}
 
 function present(row: ShownJob, nameOf: ReadonlyMap<string, string>, now: Date): AdminJob {
   return {

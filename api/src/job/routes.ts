@@ -5,7 +5,8 @@ import { accepted, data, download } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, unkeyed } from '../platform/route/write';
-import { pageOfJobs, requireStaff, retryJob } from './admin';
+import { requireStaff } from '../platform/identity/staff';
+import { pageOfJobs, retryJob } from './admin';
 import { askForDocument, placeOfRequest } from './document';
 import { cancelJob, fileOf, presentJob, requireJob } from './service';
 

@@ -21,6 +21,8 @@ export interface Actor {
   isStaff: boolean;
   /** '' for a program that calls with a personal access token. */
   sessionId: string;
+  /** When the session was opened; null where there is none. */
+  sessionBeganAt: Date | null;
   /** The personal access token that the request came with, where it is no session. */
   token?: { tokenId: string; scope: 'read' | 'write'; canManagePeople: boolean };
   /** Active memberships in active workspaces. */
@@ -48,5 +50,6 @@ export function reachesWholeWorkspace(role: ActorRole): boolean {
 /** The actor of work that no person asked for (loading demo data, jobs); bound to the workspaces named. */
 export function workActor(workspaceIds: string[], fullName = 'Roofline'): Actor {
   const userId = '00000000-0000-0000-0000-000000000000';
-  return { userId, fullName, email: '', isStaff: true, sessionId: userId, memberships: [], workspaceIds };
+  const session = { sessionId: userId, sessionBeganAt: null };
+  return { userId, fullName, email: '', isStaff: true, ...session, memberships: [], workspaceIds };
 }

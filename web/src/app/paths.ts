@@ -108,6 +108,9 @@ export const patterns = {
   adminJobs: 'admin/jobs',
 } as const;
 
+/** Is the address one of the admin area? */
+export const isAdminAddress = (pathname: string) => /^\/useraccount\/admin(\/|$)/.test(pathname);
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The property that a mailed link asks for: `?sp_ref=email&propertyId=…`, and only in that form. */

@@ -43,7 +43,7 @@ export interface PropertyLink extends Link {
   isPhoneTab?: true;
 }
 
-/** A page of the workspace. */
+/** A page of the workspace, or of the admin area. */
 export interface WorkspaceLink extends Link {
   to: string;
   isShown: (viewer: Viewer) => boolean;
@@ -67,5 +67,7 @@ export interface Room {
   screens: Partial<Record<Address, Screen>>;
   propertyLinks?: readonly PropertyLink[];
   workspaceLinks?: readonly WorkspaceLink[];
+  /** Pages of the admin area; the shell marks their addresses, which begin with `/useraccount/admin`. */
+  adminLinks?: readonly WorkspaceLink[];
   actions?: readonly PaletteAction[];
 }

@@ -3,9 +3,10 @@ import { patterns } from '../app/paths';
 import { rooms, screens } from '../rooms.generated';
 
 const twice = (names: readonly string[]) => names.filter((name, n) => names.indexOf(name) !== n);
-const links = rooms.flatMap(({ propertyLinks = [], workspaceLinks = [] }) => [
+const links = rooms.flatMap(({ propertyLinks = [], workspaceLinks = [], adminLinks = [] }) => [
   ...propertyLinks,
   ...workspaceLinks,
+  ...adminLinks,
 ]);
 
 it('has one page for each address', () => {
@@ -19,8 +20,11 @@ it('has each shortcut and each key of the navigation and the palette once', () =
   expect(twice(rooms.flatMap(({ actions = [] }) => actions.map(({ key }) => key)))).toEqual([]);
 });
 
-it.each(['propertyLinks', 'workspaceLinks', 'actions'] as const)('has each position of %s once', (part) => {
-  const positions = rooms.flatMap((room) => (room[part] ?? []).map(({ position }) => String(position)));
-  expect(positions.length).toBeGreaterThan(0);
-  expect(twice(positions)).toEqual([]);
-});
+it.each(['propertyLinks', 'workspaceLinks', 'adminLinks', 'actions'] as const)(
+  'has each position of %s once',
+  (part) => {
+    const positions = rooms.flatMap((room) => (room[part] ?? []).map(({ position }) => String(position)));
+    expect(positions.length).toBeGreaterThan(0);
+    expect(twice(positions)).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ export const jobRoom = {
   screens: {
     adminJobs: { load: () => import('./JobsPage').then((m) => m.JobsPage) },
   },
-  workspaceLinks: [
+  adminLinks: [
     {
       key: 'jobs',
       label: 'Jobs',

@@ -5,6 +5,7 @@ import { useSelection } from '../app/selection/selection';
 import { NotificationBell } from '../notification/bell/NotificationBell';
 import { FiscalYearMenu } from './fiscal-year/FiscalYearMenu';
 import { Keys } from './Keys';
+import { useAdminLine } from './navigation/use-admin-line';
 
 export interface TopBarProps {
   onSearch: () => void;
@@ -15,10 +16,12 @@ export interface TopBarProps {
 /** 52 px over the page: where one is, search, the fiscal year, and what is new. */
 export function TopBar(props: TopBarProps) {
   const { fiscalYear } = useSelection();
+  const adminLine = useAdminLine();
   return (
     <chakra.header
       {...barStyle}
       bg={fiscalYear?.isPreviousFiscalYear ? 'warning.bg' : 'bg.surface'}
+      {...adminLine}
       data-no-print=""
     >
       <Breadcrumbs />

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
 import { useShortcuts, type Shortcuts } from '../app/shortcuts';
-import { LINK_KEYS, propertyItems, workspaceItems } from './navigation/nav-items';
+import { allItems, LINK_KEYS } from './navigation/nav-items';
 
 export interface ShellActions {
   openPalette: () => void;
@@ -24,8 +24,7 @@ export function useAppKeys(actions: ShellActions): void {
     '[': actions.toggleNav,
     'g n': () => void navigate(paths.notifications),
   };
-  for (const item of [...propertyItems(property), ...workspaceItems(viewer)])
-    keys[`g ${item.shortcut}`] = () => void navigate(item.to);
+  for (const item of allItems(property, viewer)) keys[`g ${item.shortcut}`] = () => void navigate(item.to);
   useShortcuts(keys);
 }
 

@@ -36,7 +36,7 @@ async function ownerOf(tx: Tx, secret: string): Promise<FeedOwner | null> {
   if (!row) return null;
   const user = await findUser(tx, row.userId);
   if (!user?.isActive) return null;
-  const actor = await actorOfUser(tx, user, '');
+  const actor = await actorOfUser(tx, user);
   if (!actor.workspaceIds.includes(row.workspaceId)) return null;
   const memberships = actor.memberships.filter(({ workspaceId }) => workspaceId === row.workspaceId);
   return { row, actor: { ...actor, memberships, workspaceIds: [row.workspaceId] } };

@@ -103,7 +103,7 @@ it('computes again after a change between computing and saving, and adds nothing
   const userId = t.ids.manager;
   const actor = await database.system(async (tx) => {
     const [user] = await tx.select().from(appUser).where(eq(appUser.userId, userId));
-    return actorOfUser(tx, user!, '');
+    return actorOfUser(tx, user!);
   });
   let computed = 0;
   const answer = await acceptImport({ database, clock, plans: planHooks(clock) }, importId, {

@@ -212,7 +212,7 @@ describe('a long ledger', () => {
     const userId = t.ids.manager;
     const actor = await t.database.system(async (tx) => {
       const [user] = await tx.select().from(appUser).where(eq(appUser.userId, userId));
-      return actorOfUser(tx, user!, '');
+      return actorOfUser(tx, user!);
     });
     let parts = 0;
     const crashed = acceptImport(t, preview.importId, {

@@ -34,7 +34,7 @@ function readerOf({ database }: MailDeps, { workspaceId, userId }: Addressee): P
     async (tx) => {
       const user = await findUser(tx, userId);
       if (!user?.isActive) return null;
-      const actor = await actorOfUser(tx, user, '');
+      const actor = await actorOfUser(tx, user);
       if (!actor.workspaceIds.includes(workspaceId)) return null;
       const memberships = actor.memberships.filter((one) => one.workspaceId === workspaceId);
       return { actor: { ...actor, memberships, workspaceIds: [workspaceId] }, firstName: user.firstName };

@@ -27,7 +27,7 @@ export async function findTokenActor(
     const row = await findTokenBySecret(tx, hashToken(secret));
     if (!row || !row.user.isActive || now >= row.token.expiresAt) return null;
     const { tokenId, workspaceId, lastUsedAt } = row.token;
-    const actor = await actorOfUser(tx, row.user, '');
+    const actor = await actorOfUser(tx, row.user);
     if (!actor.workspaceIds.includes(workspaceId)) return null;
     const isUsedLately = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < MINUTE;
     if (!isUsedLately && database.hasRoom()) await noteTokenUsed(tx, tokenId, now);

@@ -71,10 +71,11 @@ export async function endSession(tx: Tx, token: string, now: Date): Promise<void
   await endSessionOfToken(tx, hashToken(token), now);
 }
 
+type SessionOfActor = Pick<Actor, 'sessionId' | 'sessionBeganAt'>;
 type Person = Pick<UserRow, 'userId' | 'firstName' | 'lastName' | 'email' | 'isStaff'>;
 
 /** Somebody with the memberships that count; what no role is known for counts for nothing. */
-function actorOf(user: Person, rows: readonly MembershipRow[], sessionId: string): Actor {
+function actorOf(user: Person, rows: readonly MembershipRow[], session: SessionOfActor): Actor {
   const memberships = rows.flatMap(({ roleId, ...rest }): ActorMembership[] => {
     const role = ROLE_OF.get(roleId);
     return role ? [{ ...rest, role }] : [];
@@ -84,7 +85,7 @@ function actorOf(user: Person, rows: readonly MembershipRow[], sessionId: string
     fullName: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,
     isStaff: user.isStaff,
-    sessionId,
+    ...session,
     memberships,
     workspaceIds: memberships.map((m) => m.workspaceId),
   };
@@ -95,16 +96,17 @@ async function actorWith(
   tx: Tx,
   user: Person,
   rows: readonly MembershipRow[],
-  sessionId: string,
+  session: SessionOfActor,
 ): Promise<Actor> {
-  const actor = actorOf(user, rows, sessionId);
+  const actor = actorOf(user, rows, session);
   if (!user.isStaff) return actor;
   return { ...actor, workspaceIds: await findWorkspaceIds(tx) };
 }
 
-/** The identity of a user as it is now: rights are never remembered between requests. */
-export async function actorOfUser(tx: Tx, user: Person, sessionId: string): Promise<Actor> {
-  return actorWith(tx, user, await findMemberships(tx, user.userId), sessionId);
+/** The identity of a user as it is now, outside any session: rights are never remembered between requests. */
+export async function actorOfUser(tx: Tx, user: Person): Promise<Actor> {
+  const session = { sessionId: '', sessionBeganAt: null };
+  return actorWith(tx, user, await findMemberships(tx, user.userId), session);
 }
 
 /**
@@ -132,6 +134,12 @@ function personOf(row: IdentityRow): Person {
   };
 }
 
+/** A session ends at a fixed time after it was opened, whatever it is used for. */
+function sessionOf(row: IdentityRow): SessionOfActor {
+  const beganAt = row.expires_ms - limitsOf(row.is_persistent).absolute;
+  return { sessionId: row.session_id, sessionBeganAt: new Date(beganAt) };
+}
+
 /** The actor behind a session's token, or null when the session is unknown, ended, over a limit or its user deactivated. */
 export async function findSessionActor(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -145,11 +153,11 @@ export async function findSessionActor(
   // What a page asks by itself keeps no session alive that nobody uses.
   const isSeenLately = !isUse || now.getTime() - row.last_seen_ms < MINUTE;
   if (isSeenLately && !row.is_staff && row.memberships.length > 0)
-    return actorOf(personOf(row), row.memberships, row.session_id);
+    return actorOf(personOf(row), row.memberships, sessionOf(row));
   return database.system(async (tx) => {
     // At most one write a minute: reading must not cost a durable commit each time.
     if (!isSeenLately && database.hasRoom()) await noteSessionSeen(tx, row.session_id, now);
-    const actor = await actorWith(tx, personOf(row), row.memberships, row.session_id);
+    const actor = await actorWith(tx, personOf(row), row.memberships, sessionOf(row));
     const isOut = actor.workspaceIds.length === 0 && (await isShutOut(tx, row.user_id));
     return isOut ? null : actor;
   });

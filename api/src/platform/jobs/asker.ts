@@ -34,7 +34,7 @@ export async function askerOf(
   return database.system(async (tx) => {
     const user = await findUser(tx, row.userId);
     if (!user?.isActive) throw gone();
-    const actor = await actorOfUser(tx, user, '');
+    const actor = await actorOfUser(tx, user);
     if (!actor.workspaceIds.includes(workspaceId)) throw gone();
     return {
       ...actor,

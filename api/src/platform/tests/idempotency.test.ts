@@ -64,6 +64,7 @@ const actor = () => ({
   email: '',
   isStaff: false,
   sessionId: userId,
+  sessionBeganAt: null,
   memberships: [],
   workspaceIds: [],
 });

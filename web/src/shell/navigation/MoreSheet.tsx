@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSelection } from '../../app/selection/selection';
 import { AccountPanel } from '../UserMenu';
-import { propertyItems, workspaceItems, type NavItem } from './nav-items';
+import { adminItems, propertyItems, workspaceItems, type NavItem } from './nav-items';
 
 export interface MoreSheetProps {
   onDone: () => void;
@@ -18,9 +18,11 @@ export function MoreSheet({ onDone, onHelp }: MoreSheetProps) {
     .filter((item) => !item.isPhoneTab)
     // Nothing folds open here: the pages under an item stand in its place.
     .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]);
+  const admin = adminItems(viewer);
   return (
     <chakra.div mx="-4" mt="-2">
       {pages.length > 0 && <Pages label="Property" items={pages} onDone={onDone} />}
+      {admin.length > 0 && <Pages label="Admin" items={admin} onDone={onDone} />}
       <Pages label="Workspace" items={workspaceItems(viewer)} onDone={onDone}>
         <li>
           <chakra.button type="button" onClick={onHelp} {...lineStyle}>

@@ -12,16 +12,19 @@ import { SwitcherList } from '../search/PropertySwitcher';
 import { newestFirst } from '../fiscal-year/fiscal-year-options';
 import { MoreSheet } from './MoreSheet';
 import { propertyItems, type NavItem } from './nav-items';
+import { useAdminLine } from './use-admin-line';
 
 /** Under 768 px: property and year in one 56 px button, search, and what is new. */
 export function PhoneTopBar({ onSearch }: { onSearch: () => void }) {
   const { property, fiscalYear } = useSelection();
+  const adminLine = useAdminLine();
   const [open, setOpen] = useState(false);
   const name = property?.name ?? 'No property yet';
   return (
     <chakra.header
       {...topStyle}
       bg={fiscalYear?.isPreviousFiscalYear ? 'warning.bg' : 'bg.surface'}
+      {...adminLine}
       data-no-print=""
     >
       <chakra.button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" {...switchStyle}>

@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/action/IconButton';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
+import { Tag } from '../../ui/figure/Tag';
 import { Keys } from '../Keys';
 import { Logo } from './Logo';
 import { NavList } from './NavList';
 import { PropertySwitcher } from '../search/PropertySwitcher';
 import { UserMenu } from '../UserMenu';
-import { propertyItems, workspaceItems } from './nav-items';
+import { adminItems, propertyItems, workspaceItems } from './nav-items';
 
 export interface SidebarProps {
   collapsed: boolean;
@@ -46,10 +47,29 @@ export function Sidebar(props: SidebarProps) {
         collapsed={collapsed}
         counts={{ properties: propertyCount }}
       />
+      <AdminPages collapsed={collapsed} />
       <chakra.div flex="1" />
       <HelpButton collapsed={collapsed} onHelp={props.onHelp} />
       <UserMenu collapsed={collapsed} />
     </chakra.nav>
+  );
+}
+
+/** A group of its own, so that nobody takes these pages for a customer's. */
+function AdminPages({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
+  const { viewer } = useSelection();
+  const items = adminItems(viewer);
+  if (items.length === 0) return null;
+  return (
+    <>
+      {!collapsed && (
+        <chakra.div display="flex" gap="2" textStyle="caption" color="fg.subtle" px="2.5" mt="2">
+          Admin
+          {viewer.isStaff && <Tag tone="warning">Staff</Tag>}
+        </chakra.div>
+      )}
+      <NavList items={items} label="Admin" collapsed={collapsed} counts={{}} />
+    </>
   );
 }
 

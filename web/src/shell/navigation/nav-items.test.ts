@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import { adminActions } from '@roofline/schema/fixtures/property';
 import { aProperty } from '../../testing/graph-fixtures';
-import { propertyItems, workspaceItems } from './nav-items';
+import { adminItems, propertyItems, workspaceItems } from './nav-items';
 
 it('shows users and invites to those who manage a workspace, and to nobody else', () => {
   const keys = (manageWorkspace: boolean) =>
@@ -11,6 +11,12 @@ it('shows users and invites to those who manage a workspace, and to nobody else'
     );
   expect(keys(true)).toEqual(['properties', 'users']);
   expect(keys(false)).toEqual(['properties']);
+});
+
+it('shows the admin area to internal staff, and to nobody else', () => {
+  const keys = (isStaff: boolean) => adminItems({ ...aViewer(), isStaff } as never).map((item) => item.key);
+  expect(keys(true)).toContain('jobs');
+  expect(keys(false)).not.toContain('jobs');
 });
 
 it('shows plans to those who see the dashboard, where the property plans at all', () => {

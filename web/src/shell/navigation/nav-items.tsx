@@ -20,9 +20,10 @@ export function inOrder<Item extends { position: number }>(items: readonly Item[
 
 const propertyLinks = inOrder(rooms.flatMap((room) => room.propertyLinks ?? []));
 const workspaceLinks = inOrder(rooms.flatMap((room) => room.workspaceLinks ?? []));
+const adminLinks = inOrder(rooms.flatMap((room) => room.adminLinks ?? []));
 
 /** Each item with its keys, whoever may open it. */
-export const LINK_KEYS = [...propertyLinks, ...workspaceLinks].map(
+export const LINK_KEYS = [...propertyLinks, ...workspaceLinks, ...adminLinks].map(
   ({ shortcut, label }): [string, string] => [`g ${shortcut}`, label],
 );
 
@@ -41,4 +42,14 @@ export function propertyItems(property: SelectedProperty | null): NavItem[] {
 /** Pages of the workspace that the viewer may open. */
 export function workspaceItems(viewer: Viewer): NavItem[] {
   return workspaceLinks.filter((link) => link.isShown(viewer)).map((link) => itemOf(link, link.to));
+}
+
+/** Pages of the admin area that the viewer may open. */
+export function adminItems(viewer: Viewer): NavItem[] {
+  return adminLinks.filter((link) => link.isShown(viewer)).map((link) => itemOf(link, link.to));
+}
+
+/** Everything that the viewer may open from where they are. */
+export function allItems(property: SelectedProperty | null, viewer: Viewer): NavItem[] {
+  return [...propertyItems(property), ...workspaceItems(viewer), ...adminItems(viewer)];
 }

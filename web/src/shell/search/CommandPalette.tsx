@@ -8,7 +8,7 @@ import { useUserSettings } from '../../app/settings/use-user-settings';
 import { Keys } from '../Keys';
 import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
 import { rooms } from '../../rooms.generated';
-import { inOrder, propertyItems, workspaceItems } from '../navigation/nav-items';
+import { allItems, inOrder } from '../navigation/nav-items';
 import { usePropertySearch } from './property-search';
 import { propertyOption, usePickProperty } from './PropertySwitcher';
 
@@ -81,7 +81,7 @@ function usePageOptions(onDone: () => void): NamedOption[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      [...propertyItems(property), ...workspaceItems(viewer)].flatMap((item) =>
+      allItems(property, viewer).flatMap((item) =>
         (item.children ?? [item]).map(({ key, label, to }, index) =>
           option(`page-${key}`, label, index === 0 ? `g ${item.shortcut}` : null, () => {
             onDone();

@@ -106,6 +106,7 @@ beforeAll(async () => {
     fullName: '',
     isStaff: false,
     sessionId: '',
+    sessionBeganAt: null,
     memberships: [],
     workspaceIds: [workspaceId],
   };

@@ -1,0 +1,23 @@
+import type { Actor } from '../actor';
+import { forbidden, Problem } from '../problem';
+
+// Who may enter the area of internal staff. A role in a workspace opens none of it.
+
+const HOUR = 3_600_000;
+
+/** Portfolios and users of all of them want a session that began less than this long ago. */
+export const STAFF_SESSION = 12 * HOUR;
+
+/** Throws 403 for everyone who is no internal staff. */
+export function requireStaff(actor: Actor): void {
+  if (!actor.isStaff) throw forbidden();
+}
+
+/** The same, and 403 `sessionTooOld` where the session began twelve hours ago or earlier. */
+export function requireRecentStaff(actor: Actor, now: Date): void {
+  requireStaff(actor);
+  const began = actor.sessionBeganAt?.getTime();
+  if (began !== undefined && now.getTime() - began < STAFF_SESSION) return;
+  const detail = 'You signed in more than 12 hours ago. Sign in again to continue here.';
+  throw new Problem(403, [{ code: 'sessionTooOld', detail }]);
+}
