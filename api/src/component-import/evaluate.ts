@@ -85,7 +85,7 @@ function judged(
     return { row: { ...plain, status: 'skipped', text: read.text, note: read.note }, faults: [] };
   const { row, draft } = read;
   if (read.kind === 'left-out')
-    return { row: { ...plain, draft, status: 'skipped', note: 'Left out on purpose.' }, faults: [] };
+    return { row: { ...plain, draft, status: 'skipped', note: read.note }, faults: [] };
   const outcome = draft.input ? matcher.match(draft, draft.input) : null;
   return { row: evaluated(row, draft, outcome), faults: rowFaults(row, draft, outcome, missing) };
 }

@@ -4,6 +4,7 @@ import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault 
 import { columnLetter, type Grid } from '../platform/sheets/grid';
 import type { InventoryItem } from './matching';
 import { shown } from '../platform/sheets/cell-text';
+import { columnRemarks } from './reading/remarks';
 import { columnOf } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
 
@@ -96,7 +97,7 @@ export function previewOf(
   categories: readonly string[],
 ): { evaluation: Evaluation; preview: ImportPreview } {
   const { grid, mapping, ...about } = staged;
-  const reading = readSheetRows(grid, mapping, categories);
+  const reading = readSheetRows(grid, mapping, { categories, fiscalYear: staged.fiscalYear });
   const evaluation = evaluate(reading, inventory, mapping.skipErrors);
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 };
   for (const { status } of evaluation.rows) counts[status] += 1;
@@ -108,6 +109,7 @@ export function previewOf(
     rows: evaluation.rows.map(previewRow),
     problems: previewProblems(staged, evaluation),
     missingFields: reading.missingFields,
+    remarks: columnRemarks(mapping.headings, mapping.columns, grid.rows.slice(mapping.headerRowIndex + 1)),
     counts,
     tieOut: previewTieOut(reading, evaluation),
     skipErrors: mapping.skipErrors,

@@ -621,7 +621,11 @@ export type ComponentImportField =
   /** Notes. */
   | 'notes'
   /** Component ID from an earlier export. */
-  | 'propertyComponentId';
+  | 'propertyComponentId'
+  /** High end of a range of costs, whose low end is currentCost: the cost is the middle of both. */
+  | 'currentCostHigh'
+  /** Year of the next replacement: the remaining useful life follows from it. */
+  | 'nextReplacementYear';
 
 /** How an imported row will be saved. */
 export type ComponentImportRowStatus =
@@ -750,6 +754,8 @@ export type ComponentImportPreview = {
   problems: Array<ComponentImportProblem>;
   /** Required fields that no column fills. */
   missingFields: Array<ComponentImportField>;
+  /** What to know of the columns, in words: a range of costs, costs that no field takes. */
+  remarks: Array<Scalars['String']['output']>;
   /** Rows by status. */
   counts: ComponentImportCounts;
   /** Comparison of the totals. */
@@ -10997,6 +11003,7 @@ export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentTy
   rows?: Resolver<Array<ResolversTypes['ComponentImportRow']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ComponentImportProblem']>, ParentType, ContextType>;
   missingFields?: Resolver<Array<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ComponentImportCounts'], ParentType, ContextType>;
   tieOut?: Resolver<ResolversTypes['ComponentImportTieOut'], ParentType, ContextType>;
   skipErrors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -712,6 +712,16 @@ enum ComponentImportField {
 
   """Component ID from an earlier export."""
   propertyComponentId
+
+  """
+  High end of a range of costs, whose low end is currentCost: the cost is the middle of both.
+  """
+  currentCostHigh
+
+  """
+  Year of the next replacement: the remaining useful life follows from it.
+  """
+  nextReplacementYear
 }
 
 """How an imported row will be saved."""
@@ -879,6 +889,11 @@ type ComponentImportPreview {
 
   """Required fields that no column fills."""
   missingFields: [ComponentImportField!]!
+
+  """
+  What to know of the columns, in words: a range of costs, costs that no field takes.
+  """
+  remarks: [String!]!
 
   """Rows by status."""
   counts: ComponentImportCounts!

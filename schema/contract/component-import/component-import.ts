@@ -50,6 +50,9 @@ export const importPreview = z.object({
   rows: z.array(importRow),
   problems: z.array(importProblem),
   missingFields: z.array(importField),
+  remarks: z.array(z.string()).meta({
+    description: 'What to know of the columns, in words: a range of costs, costs that no field takes',
+  }),
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), error: z.int(), skipped: z.int() }),
   tieOut: z.object({
     fileRows: z.int(),

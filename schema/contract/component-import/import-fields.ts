@@ -1,5 +1,5 @@
-/** Fields that an imported column can fill, with the headings that mean each of them. */
-export const IMPORT_FIELDS = [
+/** What a component has, in the columns of an export and a template, with the headings that mean each of them. */
+export const COMPONENT_COLUMNS = [
   {
     field: 'name',
     label: 'Component',
@@ -68,9 +68,9 @@ export const IMPORT_FIELDS = [
       'current replacement cost',
       'total cost',
       'estimated cost',
-      'best cost',
       'avg cost',
       'average cost',
+      'best cost',
       'total',
       'amount',
       'extended cost',
@@ -78,6 +78,12 @@ export const IMPORT_FIELDS = [
       'current value',
       'cost to replace',
       'replacement price',
+      'best case',
+      'best case cost',
+      'low cost',
+      'cost low',
+      'low estimate',
+      'minimum cost',
     ],
   },
   {
@@ -181,4 +187,42 @@ export const IMPORT_FIELDS = [
     aliases: ['component id', 'propertycomponentid', 'property component id', 'roofline id'],
   },
 ] as const;
+/** A column that an export and a template have. */
+export type ComponentColumn = (typeof COMPONENT_COLUMNS)[number]['field'];
+
+/** What lists of others say in place of it: no component keeps these, its cost and its remaining life follow from them. */
+const DERIVED_FROM = [
+  {
+    field: 'currentCostHigh',
+    label: 'Replacement Cost, High End',
+    required: false,
+    aliases: [
+      'worst case',
+      'worst cost',
+      'worst case cost',
+      'high cost',
+      'cost high',
+      'high estimate',
+      'maximum cost',
+    ],
+  },
+  {
+    field: 'nextReplacementYear',
+    label: 'Next Replacement',
+    required: false,
+    aliases: [
+      'next replacement year',
+      'next replaced',
+      'next replace year',
+      'replacement year',
+      'year of replacement',
+      'next due',
+      'next project year',
+      'year due',
+    ],
+  },
+] as const;
+
+/** Fields that an imported column can fill, with the headings that mean each of them. */
+export const IMPORT_FIELDS = [...COMPONENT_COLUMNS, ...DERIVED_FROM];
 export type ImportField = (typeof IMPORT_FIELDS)[number]['field'];

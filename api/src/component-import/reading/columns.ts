@@ -2,7 +2,16 @@ import type { ImportField } from '@roofline/schema/component-import/import-field
 import type { Cell } from '../../platform/sheets/grid';
 import { cellText, valueText } from '../../platform/sheets/cell-text';
 import { headingScores } from './heading-match';
-import { readAmount, readLife, readMark, readPercent, readQuantity, readYear, type Reading } from './numbers';
+import {
+  readAmount,
+  readDueYear,
+  readLife,
+  readMark,
+  readPercent,
+  readQuantity,
+  readYear,
+  type Reading,
+} from './numbers';
 
 const SAMPLE_ROWS = 200;
 type Reader = (cell: Cell | undefined) => Reading<unknown>;
@@ -27,6 +36,8 @@ const EXPECTED: Partial<Record<ImportField, Reader>> = {
   remainingUsefulLife: readLife,
   placedInServiceYear: readYear,
   lastReplacedYear: readYear,
+  currentCostHigh: readAmount,
+  nextReplacementYear: readDueYear,
   isOneTime: readMark,
   percentReplaced: (cell) => readPercent(cell, false),
 };
@@ -89,6 +100,16 @@ function separateCosts(
   chosen.set(total, 'currentCost');
 }
 
+const LOW_END = /\b(?:best|low|lower|lowest|minimum|min)\b/i;
+
+/** The high end of a range stands beside its low end only: beside an average it would raise the cost. */
+function keepRanges(chosen: Map<number, ImportField>, headings: readonly string[]): void {
+  const at = (field: ImportField) => [...chosen].find(([, f]) => f === field)?.[0];
+  const [low, high] = [at('currentCost'), at('currentCostHigh')];
+  if (high === undefined) return;
+  if (low === undefined || !LOW_END.test(headings[low]!)) chosen.delete(high);
+}
+
 const MOSTLY = 0.8;
 
 /**
@@ -129,6 +150,7 @@ export function guessColumns(
     taken.add(field);
   }
   separateCosts(chosen, headings, rows);
+  keepRanges(chosen, headings);
   const names = taken.has('name') ? null : onlyNames(chosen, headings, rows);
   if (names !== null) chosen.set(names, 'name');
   return headings.map((_, index) => chosen.get(index) ?? null);

@@ -75,6 +75,14 @@ export function readYear(cell: Cell | undefined): Reading<number> {
   return year ? { value: Number(year[1]) } : 'unreadable';
 }
 
+/** The year in which work is due: written as a year, and no amount that happens to be a whole number. */
+export function readDueYear(cell: Cell | undefined): Reading<number> {
+  const read = readYear(cell);
+  if (read === 'blank' || read === 'unreadable') return read;
+  const isYear = Number.isInteger(read.value) && read.value >= 1900 && read.value <= 2200;
+  return isYear ? read : 'unreadable';
+}
+
 /**
  * Percentage points. A cell formatted as a percentage holds its fraction: where every number of the column is at most
  * 1 they are fractions (`asFractions`). Text with a % sign is always points.

@@ -2,6 +2,7 @@ import { componentInput, type ComponentInput } from '@roofline/schema/component/
 import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import type { Cell } from '../../platform/sheets/grid';
 import { resolveCost } from './cost';
+import { derivedValues } from './derived';
 import { textKey } from '../../platform/sheets/cell-text';
 import type { ColumnOf } from './row-kind';
 import { readRowValues, type RowValues, type Unreadable } from './row-values';
@@ -29,6 +30,8 @@ export interface DraftContext {
   section: string | null;
   /** Categories of the property by their key, so that another spelling does not make a second one. */
   categories: ReadonlyMap<string, string>;
+  /** The year of the inventory that the list goes into. */
+  fiscalYear: number;
 }
 
 function categoryOf(values: RowValues, context: DraftContext, notes: string[]): string {
@@ -43,10 +46,20 @@ function categoryOf(values: RowValues, context: DraftContext, notes: string[]): 
 
 const COST_FIELDS: readonly ComponentField[] = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'];
 
+/** The component's field that a column speaks of where it has another name; null for those that only find or compare. */
+const FIELD_OF: Partial<Record<ImportField, ComponentField | null>> = {
+  propertyComponentId: null,
+  currentCost: null,
+  currentCostHigh: null,
+  nextReplacementYear: 'remainingUsefulLife',
+};
+
 function providedFields(values: RowValues, context: DraftContext): Set<ComponentField> {
   const provided = new Set<ComponentField>(['name', ...COST_FIELDS]);
-  for (const field of Object.keys(context.at) as ImportField[])
-    if (field !== 'propertyComponentId' && field !== 'currentCost') provided.add(field);
+  for (const field of Object.keys(context.at) as ImportField[]) {
+    const kept = FIELD_OF[field] === undefined ? field : FIELD_OF[field];
+    if (kept !== null) provided.add(kept as ComponentField);
+  }
   if (values.category === undefined && context.section === null) provided.delete('category');
   else provided.add('category');
   // A unit that is only assumed does not replace a known one.
@@ -63,6 +76,12 @@ function withReplacedQuantity(notes: string | undefined, quantity: string | unde
 // The contract's field names a column by what people see; a fault of the unit cost may come from the cost column.
 function fieldOfIssue(path: PropertyKey | undefined, at: ColumnOf): ImportField {
   const field = String(path) as ImportField;
+  if (
+    field === 'remainingUsefulLife' &&
+    at.remainingUsefulLife === undefined &&
+    at.nextReplacementYear !== undefined
+  )
+    return 'nextReplacementYear';
   return field === 'unitCost' && at.unitCost === undefined ? 'currentCost' : field;
 }
 
@@ -79,8 +98,8 @@ function validated(candidate: unknown, unreadable: readonly Unreadable[], at: Co
 
 /** Reads a data row into what would be saved. The contract's own rules decide what is right. */
 export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft {
-  const { values, unreadable } = readRowValues(row, context.at, context.percentsAsFractions);
-  const notes: string[] = [];
+  const { values: read, unreadable } = readRowValues(row, context.at, context.percentsAsFractions);
+  const { values, notes } = derivedValues(read, context.fiscalYear);
   const category = categoryOf(values, context, notes);
   const resolved = resolveCost({ ...values, total: values.currentCost });
   notes.push(...resolved.notes);

@@ -17,7 +17,7 @@ export function columnOf(columns: readonly (ImportField | null)[]): ColumnOf {
   return Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, index]] : [])));
 }
 
-const NUMERIC: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife'];
+const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
 
 function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
   if (label.length > LABEL_CHARS) return null;
@@ -60,9 +60,18 @@ export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly s
   if (filled.length === 0) return { kind: 'blank' };
   if (repeatsHeadings(row, headings)) return { kind: 'heading' };
   const first = filled.find((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)) as string | undefined;
-  const hasLife = NUMERIC.some((field) => at[field] !== undefined && valueText(row[at[field]]) !== null);
+  const hasLife = LIVES.some((field) => at[field] !== undefined && valueText(row[at[field]]) !== null);
   const level = first !== undefined && !hasLife ? totalLevel(first) : null;
   if (level) return { kind: 'total', level, amount: totalAmount(row, at) };
   if (filled.length === 1 && first !== undefined) return { kind: 'text', text: first.trim() };
   return { kind: 'data' };
+}
+
+/**
+ * Says the row that it has no life, by `N/A` or the like in at least one column of a life and nothing in the others? Lists
+ * print what the association maintains otherwise so, and it is no part of the reserves.
+ */
+export function hasNoLife(row: readonly Cell[], at: ColumnOf): boolean {
+  const cells = LIVES.flatMap((field) => (at[field] === undefined ? [] : [row[at[field]]]));
+  return cells.some((cell) => !isBlank(cell)) && cells.every((cell) => valueText(cell) === null);
 }

@@ -1,7 +1,16 @@
 import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import type { Cell } from '../../platform/sheets/grid';
 import { cellText, valueText } from '../../platform/sheets/cell-text';
-import { readAmount, readLife, readMark, readPercent, readQuantity, readYear, type Reading } from './numbers';
+import {
+  readAmount,
+  readDueYear,
+  readLife,
+  readMark,
+  readPercent,
+  readQuantity,
+  readYear,
+  type Reading,
+} from './numbers';
 import type { ColumnOf } from './row-kind';
 
 /** The cells of a data row, read by their columns. Missing keys are blank cells or columns that are not there. */
@@ -16,11 +25,13 @@ export interface RowValues {
   quantity?: number;
   unitCost?: number;
   currentCost?: number;
+  currentCostHigh?: number;
   percentReplaced?: number;
   usefulLife?: number;
   remainingUsefulLife?: number;
   placedInServiceYear?: number;
   lastReplacedYear?: number;
+  nextReplacementYear?: number;
   isOneTime?: boolean;
 }
 
@@ -43,6 +54,8 @@ const SHOULD: Partial<Record<ImportField, string>> = {
   quantity: 'Quantity should be a number',
   unitCost: 'Unit Cost should be an amount, like 1,200.50',
   currentCost: 'Replacement Cost should be an amount, like 1,200.50',
+  currentCostHigh: 'Replacement Cost, High End should be an amount, like 1,200.50',
+  nextReplacementYear: 'Next Replacement should be a year between 1900 and 2200',
   percentReplaced: 'Percent Replaced should be from 0.01% to 100%',
   usefulLife: 'Useful Life should be a whole number from 1 to 200',
   remainingUsefulLife: 'Remaining Useful Life should be a whole number from 0 to 200',
@@ -73,11 +86,13 @@ export function readRowValues(
   if (typeof quantity === 'object' && quantity.unit !== undefined) values.unitOfMeasure ??= quantity.unit;
   keep('unitCost', readAmount(cellOf('unitCost')));
   keep('currentCost', readAmount(cellOf('currentCost')));
+  keep('currentCostHigh', readAmount(cellOf('currentCostHigh')));
   keep('percentReplaced', readPercent(cellOf('percentReplaced'), percentsAsFractions));
   keep('usefulLife', readLife(cellOf('usefulLife')));
   keep('remainingUsefulLife', readLife(cellOf('remainingUsefulLife')));
   keep('placedInServiceYear', readYear(cellOf('placedInServiceYear')));
   keep('lastReplacedYear', readYear(cellOf('lastReplacedYear')));
+  keep('nextReplacementYear', readDueYear(cellOf('nextReplacementYear')));
   keep('isOneTime', readMark(cellOf('isOneTime')));
   return { values: values as RowValues, unreadable };
 }

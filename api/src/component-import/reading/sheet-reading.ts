@@ -2,7 +2,7 @@ import type { ImportField } from '@roofline/schema/component-import/import-field
 import type { Cell, Grid } from '../../platform/sheets/grid';
 import { percentsAreFractions } from './numbers';
 import { draftRow, type RowDraft } from './row-draft';
-import { columnOf, rowKind, type RowKind } from './row-kind';
+import { columnOf, hasNoLife, rowKind, type RowKind } from './row-kind';
 import { textKey } from '../../platform/sheets/cell-text';
 
 /** How a grid is read: where the headings are and what each column feeds. */
@@ -19,7 +19,7 @@ export interface Mapping {
 /** One row below the headings. `row` is its number as the sheet counts it. */
 export type ReadRow =
   | { row: number; kind: 'data'; draft: RowDraft }
-  | { row: number; kind: 'left-out'; draft: RowDraft }
+  | { row: number; kind: 'left-out'; draft: RowDraft; note: string }
   | { row: number; kind: 'skipped'; text: string | null; note: string };
 
 export interface SheetReading {
@@ -31,10 +31,12 @@ export interface SheetReading {
 
 const CATEGORY_MAX = 100;
 
+const STANDS_IN: Partial<Record<ImportField, ImportField>> = { remainingUsefulLife: 'nextReplacementYear' };
+
 /** Required fields without a column; a cost is one of them, in either form. */
 function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
   const missing = (['name', 'usefulLife', 'remainingUsefulLife'] as ImportField[]).filter(
-    (f) => !columns.includes(f),
+    (field) => !columns.includes(field) && !(STANDS_IN[field] && columns.includes(STANDS_IN[field])),
   );
   if (!columns.includes('unitCost') && !columns.includes('currentCost')) missing.push('currentCost');
   return missing;
@@ -57,6 +59,8 @@ const SKIPPED = {
   heading: 'Repeated headings: left out.',
   section: 'Section heading: category of the rows below.',
   text: 'Text without numbers: left out.',
+  chosen: 'Left out on purpose.',
+  noLife: 'No useful life (N/A): left out.',
 };
 
 /** `Paving (continued):` on the next page is the section `Paving`. */
@@ -96,7 +100,11 @@ class SectionReader {
 }
 
 /** Reads every row below the headings. Nothing is compared with the inventory yet. */
-export function readSheetRows(grid: Grid, mapping: Mapping, categories: readonly string[]): SheetReading {
+export function readSheetRows(
+  grid: Grid,
+  mapping: Mapping,
+  { categories, fiscalYear }: { categories: readonly string[]; fiscalYear: number },
+): SheetReading {
   const at = columnOf(mapping.columns);
   const rows = grid.rows.slice(mapping.headerRowIndex + 1);
   const kinds = rows.map((row) => rowKind(row, at, mapping.headings));
@@ -119,8 +127,11 @@ export function readSheetRows(grid: Grid, mapping: Mapping, categories: readonly
     if (kind.kind === 'heading') return [{ row: number, kind: 'skipped', text: null, note: SKIPPED.heading }];
     if (kind.kind === 'text')
       return [{ row: number, kind: 'skipped', text: kind.text, note: sections.note(i, kind.text) }];
-    const context = { at, percentsAsFractions, section: sections.section, categories: known };
-    return [{ row: number, kind: leftOut.has(number) ? 'left-out' : 'data', draft: draftRow(row, context) }];
+    const context = { at, percentsAsFractions, section: sections.section, categories: known, fiscalYear };
+    const draft = draftRow(row, context);
+    if (leftOut.has(number)) return [{ row: number, kind: 'left-out', draft, note: SKIPPED.chosen }];
+    if (hasNoLife(row, at)) return [{ row: number, kind: 'left-out', draft, note: SKIPPED.noLife }];
+    return [{ row: number, kind: 'data', draft }];
   });
   const totals = kinds.filter((kind): kind is Total => kind.kind === 'total');
   return { rows: read, missingFields: missingFields(mapping.columns), statedTotal: statedTotalOf(totals) };

@@ -20,7 +20,9 @@ import { findHeader } from '../reading/header-row';
 import { headingScores } from '../reading/heading-match';
 import * as numbers from '../reading/numbers';
 import { draftRow } from '../reading/row-draft';
-import { columnOf, rowKind } from '../reading/row-kind';
+import { derivedValues } from '../reading/derived';
+import { columnRemarks } from '../reading/remarks';
+import { columnOf, hasNoLife, rowKind } from '../reading/row-kind';
 import { readRowValues } from '../reading/row-values';
 import { readSheetRows } from '../reading/sheet-reading';
 import { firstMapping } from '../stage';
@@ -33,6 +35,7 @@ const context = (text: string) => ({
   percentsAsFractions: false,
   section: text,
   categories: new Map<string, string>(),
+  fiscalYear: 2026,
 });
 const mapping = (text: string) => ({
   headerRowIndex: 0,
@@ -61,6 +64,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readQuantity: numbers.readQuantity,
   readLife: numbers.readLife,
   readYear: numbers.readYear,
+  readDueYear: numbers.readDueYear,
   readPercent: (text) => [numbers.readPercent(text, true), numbers.readPercent(`${text}%`, false)],
   percentsAreFractions: (text) => numbers.percentsAreFractions([text, text]),
   readMark: numbers.readMark,
@@ -77,10 +81,16 @@ const READERS: Record<string, (text: string) => unknown> = {
     rowKind([text], AT, [text]),
     rowKind(everywhere(text), AT, everywhere(text) as string[]),
   ],
+  columnRemarks: (text) => columnRemarks([text, text], [null, null], [[text, text]]),
+  hasNoLife: (text) => hasNoLife(everywhere(text), AT),
+  derivedValues: (text) => derivedValues({ name: text, nextReplacementYear: 2030 }, 2026),
   readRowValues: (text) => readRowValues(everywhere(text), AT, true),
   draftRow: (text) => draftRow(everywhere(text), context(text)),
   readSheetRows: (text) =>
-    readSheetRows({ sheetName: null, rows: [[text], [text], everywhere(text)] }, mapping(text), [text]),
+    readSheetRows({ sheetName: null, rows: [[text], [text], everywhere(text)] }, mapping(text), {
+      categories: [text],
+      fiscalYear: 2026,
+    }),
   cellOfText,
   trimGrid: (text) => trimGrid({ sheetName: text, rows: [[text, text]] }),
   decodeText: (text) => decodeText(Buffer.from(text)),
@@ -182,7 +192,7 @@ describe('a whole file', () => {
       const heading = 'ﷺ'.repeat(8 * n);
       const row = [heading.slice(-1), 'x', 'x', 'x'];
       const rows = [Array<Cell>(4).fill(heading), ...Array.from({ length: n }, () => row)];
-      return () => readSheetRows(grid(rows), firstMapping(grid(rows)), []);
+      return () => readSheetRows(grid(rows), firstMapping(grid(rows)), { categories: [], fiscalYear: 2026 });
     });
     expect(steep).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
+import { COMPONENT_COLUMNS, type ComponentColumn } from '@roofline/schema/component-import/import-fields';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
 import { text } from '../../platform/files/sheets';
@@ -10,7 +10,7 @@ const MONEY = '#,##0.00';
 const number = (value: number | null, format?: string): CellObject | null =>
   value === null ? null : { value, type: Number, ...(format ? { format } : {}) };
 
-const CELLS: Record<ImportField, { width: number; cell: (row: ComponentRow) => CellObject | null }> = {
+const CELLS: Record<ComponentColumn, { width: number; cell: (row: ComponentRow) => CellObject | null }> = {
   name: { width: 42, cell: (c) => text(c.name) },
   category: { width: 26, cell: (c) => text(c.category) },
   location: { width: 22, cell: (c) => text(c.location) },
@@ -37,7 +37,7 @@ const heading = (label: string): CellObject => ({ value: label, type: String, fo
 
 function totalRow(rows: readonly ComponentRow[]): Row {
   const total = rows.reduce((sum, row) => sum + row.currentCost, 0);
-  return IMPORT_FIELDS.map(({ field }) => {
+  return COMPONENT_COLUMNS.map(({ field }) => {
     if (field === 'name') return heading('Total');
     return field === 'currentCost' ? { ...number(toDollars(total), MONEY), fontWeight: 'bold' } : null;
   });
@@ -46,11 +46,11 @@ function totalRow(rows: readonly ComponentRow[]): Row {
 /** The inventory as a workbook whose headings an import recognises, with a total that it compares. */
 export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<Buffer> {
   const data: Row[] = [
-    IMPORT_FIELDS.map(({ label }) => heading(label)),
-    ...rows.map((row) => IMPORT_FIELDS.map(({ field }) => CELLS[field].cell(row))),
+    COMPONENT_COLUMNS.map(({ label }) => heading(label)),
+    ...rows.map((row) => COMPONENT_COLUMNS.map(({ field }) => CELLS[field].cell(row))),
   ];
   if (rows.length > 0) data.push(totalRow(rows));
-  const columns = IMPORT_FIELDS.map(({ field }) => ({ width: CELLS[field].width }));
+  const columns = COMPONENT_COLUMNS.map(({ field }) => ({ width: CELLS[field].width }));
   return (await writeWorkbook(data, {
     sheet: 'Components',
     columns,

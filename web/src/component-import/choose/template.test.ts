@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@roofline/schema/component-import/import-fields';
+import { COMPONENT_COLUMNS } from '@roofline/schema/component-import/import-fields';
 import { expect, it } from 'vitest';
 import { templateCsv } from './template';
 
@@ -8,6 +8,8 @@ it('has every heading of an import but the id, and two example rows as wide', ()
     .split('\r\n')
     .map((line) => line.replace(/"[^"]*"/g, 'quoted').split(','));
   const names = headings!;
-  expect(names).toEqual(IMPORT_FIELDS.map(({ label }) => label).filter((label) => label !== 'Component ID'));
+  expect(names).toEqual(
+    COMPONENT_COLUMNS.map(({ label }) => label).filter((label) => label !== 'Component ID'),
+  );
   expect(rows.map((cells) => cells.length)).toEqual([names.length, names.length]);
 });

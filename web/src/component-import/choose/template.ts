@@ -1,9 +1,9 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
+import { COMPONENT_COLUMNS, type ComponentColumn } from '@roofline/schema/component-import/import-fields';
 
 /** Only an export knows the ids of components; a list that starts from nothing has none. */
-const COLUMNS = IMPORT_FIELDS.filter(({ field }) => field !== 'propertyComponentId');
+const COLUMNS = COMPONENT_COLUMNS.filter(({ field }) => field !== 'propertyComponentId');
 
-const EXAMPLES: Partial<Record<ImportField, string | number>>[] = [
+const EXAMPLES: Partial<Record<ComponentColumn, string | number>>[] = [
   {
     name: 'Asphalt shingle roof',
     category: 'Roofing',

@@ -53,6 +53,7 @@ export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
     ],
     problems: [],
     missingFields: [],
+    remarks: [],
     counts: { new: 2, changed: 1, unchanged: 0, error: 0, skipped: 1 },
     tieOut: {
       fileRows: 4,

@@ -1,8 +1,8 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
+import { COMPONENT_COLUMNS, type ComponentColumn } from '@roofline/schema/component-import/import-fields';
 import { sheetText } from '../../ui/format/sheet-text';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 
-const VALUES: Record<ImportField, (row: ComponentRowFragment) => string | number | null> = {
+const VALUES: Record<ComponentColumn, (row: ComponentRowFragment) => string | number | null> = {
   name: (row) => row.name,
   category: (row) => row.category,
   location: (row) => row.location,
@@ -32,8 +32,8 @@ function cell(value: string | number | null): string {
 /** Components as .csv under the headings that an import recognises. */
 export function selectionCsv(rows: readonly ComponentRowFragment[]): string {
   const lines = [
-    IMPORT_FIELDS.map(({ label }) => cell(label)),
-    ...rows.map((row) => IMPORT_FIELDS.map(({ field }) => cell(VALUES[field](row)))),
+    COMPONENT_COLUMNS.map(({ label }) => cell(label)),
+    ...rows.map((row) => COMPONENT_COLUMNS.map(({ field }) => cell(VALUES[field](row)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

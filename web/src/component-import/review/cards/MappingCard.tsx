@@ -21,6 +21,11 @@ export function MappingCard({ preview, reading, onChoose }: MappingCardProps) {
           <Banner tone="warning">{missingText(preview.missingFields)}</Banner>
         </chakra.div>
       )}
+      {preview.remarks.length > 0 && (
+        <chakra.div mb="3">
+          <Banner tone="info">{preview.remarks.join(' ')}</Banner>
+        </chakra.div>
+      )}
       <ColumnRows
         columns={preview.columns}
         chosen={reading.columns}

@@ -1,0 +1,46 @@
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
+import { columnLetter, isBlank, type Cell } from '../../platform/sheets/grid';
+import { headingScores } from './heading-match';
+import { readAmount } from './numbers';
+import { columnOf } from './row-kind';
+
+const COSTS: readonly ImportField[] = ['currentCost', 'currentCostHigh', 'unitCost'];
+
+const MOSTLY = 0.5;
+
+/** Does the column hold amounts under a heading that speaks of a cost? */
+function holdsCosts(heading: string, cells: readonly (Cell | undefined)[]): boolean {
+  const scores = headingScores(heading);
+  const filled = cells.filter((cell) => !isBlank(cell ?? null));
+  if (filled.length === 0 || !COSTS.some((field) => scores.has(field))) return false;
+  return filled.filter((cell) => typeof readAmount(cell) === 'object').length / filled.length > MOSTLY;
+}
+
+const listed = (names: readonly string[]) =>
+  names.length === 1
+    ? `Column ${names[0]} holds`
+    : `Columns ${names.slice(0, -1).join(', ')} and ${names.at(-1)} hold`;
+
+/** What a person should know of the columns beside their fields: ranges of costs, and costs that no field takes. */
+export function columnRemarks(
+  headings: readonly string[],
+  columns: readonly (ImportField | null)[],
+  rows: readonly (readonly Cell[])[],
+): string[] {
+  const name = (index: number) => `${columnLetter(index)} (${headings[index]})`;
+  const { currentCost: low, currentCostHigh: high } = columnOf(columns);
+  const remarks: string[] = [];
+  if (low !== undefined && high !== undefined)
+    remarks.push(`The cost of a line is the middle of columns ${name(low)} and ${name(high)}.`);
+  const unused = headings.flatMap((heading, index) =>
+    columns[index] === null &&
+    holdsCosts(
+      heading,
+      rows.map((row) => row[index]),
+    )
+      ? [name(index)]
+      : [],
+  );
+  if (unused.length > 0) remarks.push(`${listed(unused)} costs that this import does not use.`);
+  return remarks;
+}
