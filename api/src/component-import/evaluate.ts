@@ -3,6 +3,7 @@ import type { ComponentInput } from '@roofline/schema/component/component';
 import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { limits } from '@roofline/schema/value/limits';
 import { toCents, type Cents } from '@roofline/schema/value/money';
+import { fileCost } from './file-cost';
 import { Matcher, type InventoryItem, type Outcome } from './matching';
 import type { RowDraft } from './reading/row-draft';
 import type { SheetReading } from './reading/sheet-reading';
@@ -43,13 +44,6 @@ export const inputCost = (c: ComponentInput): Cents =>
   });
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
-
-/** What the file says that the line costs: its cost column, else what its parts come to. */
-function fileCost(draft: RowDraft): Cents {
-  const { currentCost, quantity = 1, unitCost, percentReplaced = 100 } = draft.values;
-  if (currentCost !== undefined) return toCents(currentCost);
-  return unitCost === undefined ? 0 : toCents((quantity * unitCost * percentReplaced) / 100);
-}
 
 function evaluated(row: number, draft: RowDraft, outcome: Outcome | null): EvaluatedRow {
   const note = draft.notes.length > 0 ? draft.notes.join(' ') : null;

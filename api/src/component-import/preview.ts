@@ -1,12 +1,23 @@
 import type { ImportPreview } from '@roofline/schema/component-import/component-import';
-import { toCents, toDollars } from '@roofline/schema/value/money';
+import { toCents, toDollars, type Cents } from '@roofline/schema/value/money';
 import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault } from './evaluate';
 import { columnLetter, type Grid } from '../platform/sheets/grid';
 import type { InventoryItem } from './matching';
 import { shown } from '../platform/sheets/cell-text';
+import { withColumns, type SheetKind } from './sheets';
 import { columnRemarks } from './reading/remarks';
 import { columnOf } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
+
+/** A sheet of a file, and the import that reads it. */
+export interface SheetLine {
+  importId: string;
+  sheetName: string | null;
+  kind: SheetKind;
+  lineCount: number;
+  listCents: Cents;
+  isAccepted: boolean;
+}
 
 /** A staged file with the reading that was last asked for. */
 export interface StagedImport {
@@ -17,6 +28,8 @@ export interface StagedImport {
   grid: Grid;
   mapping: Mapping;
   isAccepted: boolean;
+  /** All sheets of its file. */
+  sheets: SheetLine[];
   /** The job of the viewer that is saving it now. */
   jobId: string | null;
 }
@@ -76,7 +89,17 @@ function previewProblems(staged: StagedImport, evaluation: Evaluation): ImportPr
   });
 }
 
-function previewTieOut(reading: SheetReading, evaluation: Evaluation): ImportPreview['tieOut'] {
+/** Money of other lists of the file, which this import does not bring. */
+const otherSheetsOf = ({ importId, sheets }: StagedImport): Cents =>
+  sheets
+    .filter((sheet) => sheet.kind === 'list' && !sheet.isAccepted && sheet.importId !== importId)
+    .reduce((sum, { listCents }) => sum + listCents, 0);
+
+function previewTieOut(
+  reading: SheetReading,
+  evaluation: Evaluation,
+  otherSheets: Cents,
+): ImportPreview['tieOut'] {
   const stated = reading.statedTotal === null ? null : toCents(reading.statedTotal);
   const difference = (stated ?? evaluation.fileTotal) - evaluation.importTotal;
   return {
@@ -85,25 +108,36 @@ function previewTieOut(reading: SheetReading, evaluation: Evaluation): ImportPre
     statedTotal: stated === null ? null : toDollars(stated),
     importTotal: toDollars(evaluation.importTotal),
     difference: toDollars(difference),
-    ties: difference === 0,
+    otherSheetsTotal: toDollars(otherSheets),
+    ties: difference === 0 && otherSheets === 0,
     inventoryTotalAfter: toDollars(evaluation.inventoryTotalAfter),
   };
 }
 
+/** The name of a sheet tells where its components are, where the file has several lists. */
+const placeOf = ({ sheets, grid }: StagedImport): string | null =>
+  sheets.filter(({ kind }) => kind === 'list').length > 1 ? grid.sheetName : null;
+
 /** The staged file held against the inventory as it is now: in full, and as it is shown. */
 export function previewOf(
-  staged: StagedImport,
+  stored: StagedImport,
   inventory: readonly InventoryItem[],
   categories: readonly string[],
 ): { evaluation: Evaluation; preview: ImportPreview } {
-  const { grid, mapping, ...about } = staged;
-  const reading = readSheetRows(grid, mapping, { categories, fiscalYear: staged.fiscalYear });
+  const staged = { ...stored, mapping: withColumns(stored.grid, stored.mapping) };
+  const { grid, mapping, sheets, ...about } = staged;
+  const reading = readSheetRows(grid, mapping, {
+    categories,
+    fiscalYear: staged.fiscalYear,
+    place: placeOf(staged),
+  });
   const evaluation = evaluate(reading, inventory, mapping.skipErrors);
   const counts = { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 };
   for (const { status } of evaluation.rows) counts[status] += 1;
   const preview: ImportPreview = {
     ...about,
     sheetName: grid.sheetName,
+    sheets: sheets.map(({ listCents, ...sheet }) => ({ ...sheet, total: toDollars(listCents) })),
     headerRow: mapping.headerRowIndex + 1,
     columns: previewColumns(staged),
     rows: evaluation.rows.map(previewRow),
@@ -111,7 +145,7 @@ export function previewOf(
     missingFields: reading.missingFields,
     remarks: columnRemarks(mapping.headings, mapping.columns, grid.rows.slice(mapping.headerRowIndex + 1)),
     counts,
-    tieOut: previewTieOut(reading, evaluation),
+    tieOut: previewTieOut(reading, evaluation, otherSheetsOf(staged)),
     skipErrors: mapping.skipErrors,
     skipRows: mapping.skipRows,
     canAccept: evaluation.canAccept && !staged.isAccepted,

@@ -1,11 +1,35 @@
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import type { SheetLine } from './preview';
 import { componentImport } from './tables';
 
 export type ImportRow = typeof componentImport.$inferSelect;
 
-export async function insertImport(tx: Tx, row: typeof componentImport.$inferInsert): Promise<void> {
-  await tx.insert(componentImport).values(row);
+export async function insertImports(
+  tx: Tx,
+  rows: readonly (typeof componentImport.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(componentImport).values([...rows]);
+}
+
+/** The sheets of a file in their order, without their rows. */
+export async function selectSheets(
+  tx: Tx,
+  { workspaceId, fileId }: Pick<ImportRow, 'workspaceId' | 'fileId'>,
+): Promise<SheetLine[]> {
+  const rows = await tx
+    .select({
+      importId: componentImport.importId,
+      sheetName: componentImport.sheetName,
+      kind: componentImport.sheetKind,
+      lineCount: componentImport.lineCount,
+      listCents: componentImport.listCents,
+      acceptedAt: componentImport.acceptedAt,
+    })
+    .from(componentImport)
+    .where(and(eq(componentImport.workspaceId, workspaceId), eq(componentImport.fileId, fileId)))
+    .orderBy(asc(componentImport.sheetPosition));
+  return rows.map(({ acceptedAt, ...sheet }) => ({ ...sheet, isAccepted: acceptedAt !== null }));
 }
 
 export async function selectImport(

@@ -8,13 +8,16 @@ import { selectLiveJob } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties, requireProperty } from '../property/access';
 import type { Grid } from '../platform/sheets/grid';
-import type { StagedImport } from './preview';
+import type { SheetLine, StagedImport } from './preview';
+import { headingsAt } from './reading/header-row';
 import type { Mapping } from './reading/sheet-reading';
+import type { ReadFile } from './sheets';
 import {
   deleteImportsBefore,
-  insertImport,
+  insertImports,
   selectImport,
   selectImportHead,
+  selectSheets,
   updateImport,
   type ImportRow,
 } from './repository';
@@ -30,7 +33,10 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const liveJobOf = (tx: Tx, { workspaceId, importId }: Pick<ImportRow, 'workspaceId' | 'importId'>) =>
   selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
 
-export function stagedOf(row: ImportRow, jobId: string | null = null): StagedImport {
+export function stagedOf(
+  row: ImportRow,
+  { jobId = null, sheets = [] }: Partial<Pick<StagedImport, 'jobId' | 'sheets'>> = {},
+): StagedImport {
   return {
     importId: row.importId,
     propertyId: row.propertyId,
@@ -39,6 +45,7 @@ export function stagedOf(row: ImportRow, jobId: string | null = null): StagedImp
     grid: row.grid as Grid,
     mapping: row.mapping as Mapping,
     isAccepted: row.acceptedAt !== null,
+    sheets,
     jobId,
   };
 }
@@ -68,41 +75,57 @@ export async function placeOfImport(
   return { workspaceId, propertyId, fiscalYear };
 }
 
-/** A list that was read, as it would be kept, beside the inventory as it is. */
+/** A file that was read. */
+interface ReadList {
+  fileName: string;
+  read: ReadFile;
+}
+
+/** Each sheet of a file with the import that will read it; the first one's comes first in time. */
+function linesOf({ sheets }: ReadFile): SheetLine[] {
+  return sheets.map(({ grid, kind, lineCount, listCents }) => {
+    const { sheetName } = grid;
+    return { importId: newId(), sheetName, kind, lineCount, listCents, isAccepted: false };
+  });
+}
+
+/** The sheet of a file that is read first, as it would be kept, beside the inventory as it is. */
 export async function readNewImport(
   tx: Tx,
   deps: ImportDeps,
   actor: Actor,
   at: InventoryPlace,
-  list: Pick<StagedImport, 'fileName' | 'grid' | 'mapping'>,
+  { fileName, read }: ReadList,
 ): Promise<PreviewSubject> {
   const { propertyId, fiscalYear } = at;
   const { rows } = await readInventory(tx, deps, actor, at, 'editComponents');
-  const staged = { importId: newId(), propertyId, fiscalYear, ...list, isAccepted: false, jobId: null };
+  const sheets = linesOf(read);
+  const { importId } = sheets[read.first]!;
+  const { grid, mapping } = read.sheets[read.first]!;
+  const about = { importId, propertyId, fiscalYear, fileName, grid, mapping };
+  const staged = { ...about, isAccepted: false, sheets, jobId: null };
   return { staged, rows, categories: await categoryNames(tx, propertyId) };
 }
 
-/** Keeps a file that was read, with a first reading of it; nothing of it is in the inventory yet. */
+/** Keeps a file that was read, each sheet with a first reading of it; nothing of it is in the inventory yet. */
 export async function keepImport(
   tx: Tx,
   deps: ImportDeps,
   actor: Actor,
   at: InventoryPlace,
-  { importId, fileName, grid, mapping }: StagedImport,
+  { fileName, read, lines }: ReadList & { lines: readonly SheetLine[] },
 ): Promise<void> {
   await placeOfImport(tx, deps, actor, at);
   const now = deps.clock.now();
   await deleteImportsBefore(tx, at, new Date(now.getTime() - KEPT_MS));
-  await insertImport(tx, {
-    ...at,
-    importId,
-    userId: actor.userId,
-    fileName,
-    sheetName: grid.sheetName,
-    grid,
-    mapping,
-    createdAt: now,
+  const fileId = lines[read.first]!.importId;
+  const common = { ...at, fileId, userId: actor.userId, fileName, createdAt: now };
+  const rows = read.sheets.map(({ grid, mapping, kind, lineCount, listCents }, sheetPosition) => {
+    const { importId, sheetName } = lines[sheetPosition]!;
+    const sheet = { sheetPosition, sheetKind: kind, lineCount, listCents };
+    return { ...common, ...sheet, importId, sheetName, grid, mapping };
   });
+  await insertImports(tx, rows);
 }
 
 async function requireReach<T extends { propertyId: string }>(tx: Tx, actor: Actor, row: T | undefined) {
@@ -131,7 +154,12 @@ async function beside(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): P
   const { rows } = await readInventory(tx, deps, actor, row, 'editComponents');
   const live = row.acceptedAt === null ? await liveJobOf(tx, row) : undefined;
   const jobId = live?.userId === actor.userId ? live.jobId : null;
-  return { staged: stagedOf(row, jobId), rows, categories: await categoryNames(tx, row.propertyId) };
+  const sheets = await selectSheets(tx, row);
+  return {
+    staged: stagedOf(row, { jobId, sheets }),
+    rows,
+    categories: await categoryNames(tx, row.propertyId),
+  };
 }
 
 /** The staged file beside the inventory as it is now. */
@@ -144,7 +172,17 @@ export async function readImport(
   return beside(tx, deps, actor, await reachImport(tx, actor, importId));
 }
 
+/** The same sheet with its headings in another row: its columns are guessed when it is read. */
+function belowHeading(grid: Grid, headerRow: number): Mapping {
+  if (headerRow > grid.rows.length) throw ruleFailed('The sheet has no such row', 'headerRow');
+  const headerRowIndex = headerRow - 1;
+  const headings = headingsAt(grid, headerRowIndex);
+  return { headerRowIndex, headings, columns: [], skipErrors: false, skipRows: [] };
+}
+
 function mappingOf(stored: Mapping, grid: Grid, input: ImportMappingInput): Mapping {
+  const { headerRow = stored.headerRowIndex + 1 } = input;
+  if (headerRow !== stored.headerRowIndex + 1) return belowHeading(grid, headerRow);
   const width = Math.max(stored.headings.length, ...grid.rows.map((row) => row.length));
   const columns = Array.from<Mapping['columns'][number]>({ length: width }).fill(null);
   const taken = new Set<string>();

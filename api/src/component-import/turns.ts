@@ -23,16 +23,17 @@ export function stageList(
 ): Promise<ImportPreview> {
   const { workspaceId } = at;
   return deps.work.turn({ actor, class: 'quick', signal, workspaceId }, async (turn) => {
-    const list = await turn.run(listReading, { fileName, bytes: await bytes() });
+    const { fiscalYear } = at;
+    const read = await turn.run(listReading, { fileName, bytes: await bytes(), fiscalYear });
     const subject = await deps.database.tenant(
       actor,
-      (tx) => readNewImport(tx, deps, actor, at, { fileName, ...list }),
+      (tx) => readNewImport(tx, deps, actor, at, { fileName, read }),
       { readOnly: true },
     );
     const preview = await turn.run(importPreviewing, subject);
     return once(
       async (tx) => {
-        await keepImport(tx, deps, actor, at, subject.staged);
+        await keepImport(tx, deps, actor, at, { fileName, read, lines: subject.staged.sheets });
         return preview;
       },
       { fileName, sha256 },

@@ -2,30 +2,29 @@ import type { ImportPreview } from '@roofline/schema/component-import/component-
 import { invalidFileType, ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
 import { acceptanceWork } from './accept/prepare';
-import { UnreadableFileError, WrongFileTypeError, type Grid } from '../platform/sheets/grid';
+import { UnreadableFileError, WrongFileTypeError } from '../platform/sheets/grid';
 import { inventoryItems } from './matching';
 import { previewOf } from './preview';
-import type { Mapping } from './reading/sheet-reading';
 import type { PreviewSubject } from './service';
-import { firstMapping, readFile } from './stage';
+import type { ReadFile } from './sheets';
+import { readFile } from './stage';
 
 /** A list as it arrived. */
 interface UnreadList {
   fileName: string;
   bytes: Uint8Array;
-}
-
-/** A list that was read, and a first reading of its columns. */
-export interface ReadList {
-  grid: Grid;
-  mapping: Mapping;
+  /** The year of the inventory that it goes into. */
+  fiscalYear: number;
 }
 
 /** Reads a list; 415 for another type, 422 for one that cannot be read or breaks a limit. */
-async function readUploaded({ fileName, bytes }: UnreadList): Promise<ReadList> {
+async function readUploaded({ fileName, bytes, fiscalYear }: UnreadList): Promise<ReadFile> {
   try {
-    const grid = await readFile(fileName, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    return { grid, mapping: firstMapping(grid) };
+    return await readFile(
+      fileName,
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      fiscalYear,
+    );
   } catch (error) {
     if (error instanceof WrongFileTypeError) throw invalidFileType(error.message);
     if (error instanceof UnreadableFileError) throw ruleFailed(error.message, 'file', 'unreadableFile');

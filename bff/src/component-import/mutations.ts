@@ -10,11 +10,16 @@ const accepted = z.union([job, importAnswer]);
 
 export const componentImportMutations = {
   Mutation: {
-    async mapComponentImport(_root, { input: { importId, columns, skipErrors, skipRows } }, context) {
+    async mapComponentImport(
+      _root,
+      { input: { importId, columns, headerRow, skipErrors, skipRows } },
+      context,
+    ) {
       const { answer, userErrors } = await change(context, () =>
         context.rest.put(restPath`/api/component/import/${uuid(importId)}`, importPreview, {
           body: {
             columns: columns.map(({ index, field }) => ({ index, field: field ?? null })),
+            ...(headerRow == null ? {} : { headerRow }),
             skipErrors,
             skipRows,
           },

@@ -712,6 +712,32 @@ export type ComponentImportCounts = {
   skipped: Scalars['Int']['output'];
 };
 
+/** What a sheet of a file is. */
+export type ComponentImportSheetKind =
+  /** A component list. */
+  | 'list'
+  /** The same lines as on the sheet that was read first. */
+  | 'repeat'
+  /** No component list. */
+  | 'other';
+
+/** A sheet of a file. Each is read by an import of its own. */
+export type ComponentImportSheet = {
+  __typename?: 'ComponentImportSheet';
+  /** UUIDv7 of the import that reads this sheet. */
+  importId: Scalars['ID']['output'];
+  /** Name; null for csv. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** What it is, by its headings and lines. */
+  kind: ComponentImportSheetKind;
+  /** Lines below the headings that look like components. */
+  lineCount: Scalars['Int']['output'];
+  /** Sum of its cost column. */
+  total: Scalars['Money']['output'];
+  /** Imported already. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
 /** Comparison of the totals. */
 export type ComponentImportTieOut = {
   __typename?: 'ComponentImportTieOut';
@@ -725,7 +751,9 @@ export type ComponentImportTieOut = {
   importTotal: Scalars['Money']['output'];
   /** fileTotal, or the total that the file states, minus importTotal. */
   difference: Scalars['Money']['output'];
-  /** The difference is zero. */
+  /** Sum of the lists on other sheets of the file that are not imported yet. */
+  otherSheetsTotal: Scalars['Money']['output'];
+  /** The difference is zero, and no other list of the file is left. */
   ties: Scalars['Boolean']['output'];
   /** Total of the inventory after accepting. */
   inventoryTotalAfter: Scalars['Money']['output'];
@@ -744,6 +772,8 @@ export type ComponentImportPreview = {
   fileName: Scalars['String']['output'];
   /** Sheet that was read; null for csv. */
   sheetName?: Maybe<Scalars['String']['output']>;
+  /** All sheets of the file in their order, this one among them. */
+  sheets: Array<ComponentImportSheet>;
   /** Row of the headings as the sheet counts it. */
   headerRow: Scalars['Int']['output'];
   /** Columns and the fields that they fill. */
@@ -786,6 +816,8 @@ export type MapComponentImportInput = {
   importId: Scalars['ID']['input'];
   /** Columns and the fields that they fill. */
   columns: Array<ComponentImportColumnInput>;
+  /** Row of the headings as the sheet counts it; in another row than before, the columns are guessed again. */
+  headerRow?: InputMaybe<Scalars['Int']['input']>;
   /** Leave out rows with errors, on purpose. */
   skipErrors?: Scalars['Boolean']['input'];
   /** Rows to leave out, as the sheet counts them. */
@@ -9720,6 +9752,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
   ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
+  ComponentImportSheetKind: ComponentImportSheetKind;
+  ComponentImportSheet: ResolverTypeWrapper<ComponentImportSheet>;
   ComponentImportTieOut: ResolverTypeWrapper<ComponentImportTieOut>;
   ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
   ComponentImportColumnInput: ComponentImportColumnInput;
@@ -10291,6 +10325,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ComponentImportProblem: ComponentImportProblem;
   ComponentImportCounts: ComponentImportCounts;
+  ComponentImportSheet: ComponentImportSheet;
   ComponentImportTieOut: ComponentImportTieOut;
   ComponentImportPreview: ImportPreviewContract;
   ComponentImportColumnInput: ComponentImportColumnInput;
@@ -10982,12 +11017,22 @@ export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentTyp
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ComponentImportSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportSheet'] = ResolversParentTypes['ComponentImportSheet']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ComponentImportSheetKind'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
   fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   importTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherSheetsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -10998,6 +11043,7 @@ export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentTy
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['ComponentImportSheet']>, ParentType, ContextType>;
   headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ComponentImportColumn']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ComponentImportRow']>, ParentType, ContextType>;
@@ -13814,6 +13860,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
   ComponentImportCounts?: ComponentImportCountsResolvers<ContextType>;
+  ComponentImportSheet?: ComponentImportSheetResolvers<ContextType>;
   ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
   ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
   MapComponentImportPayload?: MapComponentImportPayloadResolvers<ContextType>;

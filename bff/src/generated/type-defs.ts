@@ -834,6 +834,39 @@ type ComponentImportCounts {
   skipped: Int!
 }
 
+"""What a sheet of a file is."""
+enum ComponentImportSheetKind {
+  """A component list."""
+  list
+
+  """The same lines as on the sheet that was read first."""
+  repeat
+
+  """No component list."""
+  other
+}
+
+"""A sheet of a file. Each is read by an import of its own."""
+type ComponentImportSheet {
+  """UUIDv7 of the import that reads this sheet."""
+  importId: ID!
+
+  """Name; null for csv."""
+  sheetName: String
+
+  """What it is, by its headings and lines."""
+  kind: ComponentImportSheetKind!
+
+  """Lines below the headings that look like components."""
+  lineCount: Int!
+
+  """Sum of its cost column."""
+  total: Money!
+
+  """Imported already."""
+  isAccepted: Boolean!
+}
+
 """Comparison of the totals."""
 type ComponentImportTieOut {
   """Rows of the file below the heading, not counting blank ones."""
@@ -851,7 +884,12 @@ type ComponentImportTieOut {
   """fileTotal, or the total that the file states, minus importTotal."""
   difference: Money!
 
-  """The difference is zero."""
+  """
+  Sum of the lists on other sheets of the file that are not imported yet.
+  """
+  otherSheetsTotal: Money!
+
+  """The difference is zero, and no other list of the file is left."""
   ties: Boolean!
 
   """Total of the inventory after accepting."""
@@ -874,6 +912,9 @@ type ComponentImportPreview {
 
   """Sheet that was read; null for csv."""
   sheetName: String
+
+  """All sheets of the file in their order, this one among them."""
+  sheets: [ComponentImportSheet!]!
 
   """Row of the headings as the sheet counts it."""
   headerRow: Int!
@@ -933,6 +974,11 @@ input MapComponentImportInput {
 
   """Columns and the fields that they fill."""
   columns: [ComponentImportColumnInput!]!
+
+  """
+  Row of the headings as the sheet counts it; in another row than before, the columns are guessed again.
+  """
+  headerRow: Int
 
   """Leave out rows with errors, on purpose."""
   skipErrors: Boolean! = false

@@ -31,12 +31,23 @@ const importRow = z.object({
   note: z.string().nullable().meta({ description: 'Assumptions made, in words' }),
 });
 
+/** A sheet of the file: a list of its own that is imported by itself, the same lines once more, or something else. */
+const importSheet = z.object({
+  importId: z.uuid().meta({ description: 'The import that reads this sheet' }),
+  sheetName: z.string().nullable(),
+  kind: z.enum(['list', 'repeat', 'other']),
+  lineCount: z.int().meta({ description: 'Lines below the headings that look like components' }),
+  total: money.meta({ description: 'Sum of its cost column' }),
+  isAccepted: z.boolean(),
+});
+
 export const importPreview = z.object({
   importId: z.uuid(),
   propertyId: z.uuid(),
   fiscalYear: z.int(),
   fileName: z.string(),
   sheetName: z.string().nullable(),
+  sheets: z.array(importSheet).meta({ description: 'All sheets of the file, this one among them' }),
   headerRow: z.int(),
   columns: z.array(
     z.object({
@@ -60,7 +71,10 @@ export const importPreview = z.object({
     statedTotal: money.nullable().meta({ description: 'Total that the file states, if it has a total row' }),
     importTotal: money.meta({ description: 'Sum of currentCost of the rows that would be saved' }),
     difference: money,
-    ties: z.boolean(),
+    otherSheetsTotal: money.meta({
+      description: 'Sum of the lists on other sheets of the file that are not imported yet',
+    }),
+    ties: z.boolean().meta({ description: 'No difference, and no other list of the file is left' }),
     inventoryTotalAfter: money.meta({ description: 'Inventory total after accepting' }),
   }),
   skipErrors: z.boolean().meta({ description: 'Rows with errors are left out on purpose' }),
@@ -73,6 +87,9 @@ export type ImportPreview = z.infer<typeof importPreview>;
 
 /** PUT /api/component/import/{importId}: reads the same file with other columns or rows; saves nothing. */
 export const importMappingInput = z.object({
+  headerRow: z.int().min(1).max(50_000).optional().meta({
+    description: 'Row of the headings; another one than before has its columns guessed again',
+  }),
   columns: z.array(z.object({ index: z.int().min(0), field: importField.nullable() })).max(200),
   skipErrors: z.boolean().default(false).meta({
     description: 'Rows with errors block acceptance unless they are left out on purpose',

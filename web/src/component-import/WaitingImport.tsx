@@ -32,7 +32,12 @@ export function WaitingImport(props: {
       }
     >
       {(preview) => (
-        <ImportReview key={importId} preview={preview} onStartOver={onStartOver} onOutdated={refetch} />
+        <ImportReview
+          key={`${importId} ${preview.headerRow}`}
+          preview={preview}
+          onStartOver={onStartOver}
+          onOutdated={refetch}
+        />
       )}
     </WaitingFile>
   );

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/problem';
-import { updateImport, type ImportRow } from '../repository';
+import { selectSheets, updateImport, type ImportRow } from '../repository';
 import { reachImport, reachImportHead, stagedOf } from '../service';
 import type { Acceptance, AcceptSubject } from './prepare';
 
@@ -56,7 +56,7 @@ async function read(
   const { propertyId, fiscalYear } = { propertyId: row.propertyId, fiscalYear: open.year.fiscalYear };
   return {
     subject: {
-      staged: stagedOf(row),
+      staged: stagedOf(row, { sheets: await selectSheets(tx, row) }),
       components: await inventoryOfYear(tx, propertyId, fiscalYear),
       categories: (await readCategories(tx, propertyId)).list,
       place: writePlace(open, deps.clock.now()),

@@ -24,6 +24,9 @@ function headingsOf(rows: readonly (readonly Cell[])[]): string[] {
   );
 }
 
+/** The headings of a row that a person chose. */
+export const headingsAt = (grid: Grid, rowIndex: number): string[] => headingsOf([grid.rows[rowIndex] ?? []]);
+
 /** Each field counts once, with the heading that stands for it best; long sentences are no headings. */
 function scoreOf(headings: readonly string[]): number {
   const byField = new Map<string, number>();
@@ -63,5 +66,5 @@ export function findHeader(grid: Grid): Header {
     0,
     grid.rows.findIndex((row) => row.filter((cell) => !isBlank(cell)).length >= 2),
   );
-  return { rowIndex: first, headings: headingsOf([grid.rows[first] ?? []]), score: 0 };
+  return { rowIndex: first, headings: headingsAt(grid, first), score: 0 };
 }

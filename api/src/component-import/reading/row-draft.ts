@@ -30,6 +30,8 @@ export interface DraftContext {
   section: string | null;
   /** Categories of the property by their key, so that another spelling does not make a second one. */
   categories: ReadonlyMap<string, string>;
+  /** Where the rows are by the name of their sheet; null where the sheet is the only list of its file. */
+  place: string | null;
   /** The year of the inventory that the list goes into. */
   fiscalYear: number;
 }
@@ -62,6 +64,8 @@ function providedFields(values: RowValues, context: DraftContext): Set<Component
   }
   if (values.category === undefined && context.section === null) provided.delete('category');
   else provided.add('category');
+  // Components of one name on two sheets are two: without a place the second would take the first one's row.
+  if (context.place !== null) provided.add('location');
   // A unit that is only assumed does not replace a known one.
   if (values.unitOfMeasure === undefined) provided.delete('unitOfMeasure');
   return provided;
@@ -100,6 +104,10 @@ function validated(candidate: unknown, unreadable: readonly Unreadable[], at: Co
 export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft {
   const { values: read, unreadable } = readRowValues(row, context.at, context.percentsAsFractions);
   const { values, notes } = derivedValues(read, context.fiscalYear);
+  if (values.location === undefined && context.place !== null) {
+    values.location = context.place;
+    notes.push('Location from the name of the sheet.');
+  }
   const category = categoryOf(values, context, notes);
   const resolved = resolveCost({ ...values, total: values.currentCost });
   notes.push(...resolved.notes);

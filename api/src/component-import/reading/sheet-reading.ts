@@ -10,6 +10,7 @@ export interface Mapping {
   /** Index from 0; data begins below. */
   headerRowIndex: number;
   headings: string[];
+  /** Empty where a person chose another row of headings: the columns are guessed when the sheet is read. */
   columns: (ImportField | null)[];
   skipErrors: boolean;
   /** Rows to leave out, as the sheet counts them. */
@@ -99,39 +100,59 @@ class SectionReader {
   }
 }
 
+/** What a sheet is read for. */
+export interface SheetContext {
+  categories: readonly string[];
+  fiscalYear: number;
+  place?: string | null;
+}
+
+/** A row that is no component: why it is left out; null for a blank one. */
+function passedOver(
+  row: readonly Cell[],
+  kind: Exclude<RowKind, { kind: 'data' }>,
+  noteOf: (text: string) => string,
+) {
+  if (kind.kind === 'blank') return null;
+  if (kind.kind === 'total') return { text: String(row.find((cell) => cell !== null)), note: SKIPPED.total };
+  if (kind.kind === 'heading') return { text: null, note: SKIPPED.heading };
+  return { text: kind.text, note: noteOf(kind.text) };
+}
+
+/** Are the percentages of the rows of data fractions of one? */
+function hasFractions(
+  rows: readonly Cell[][],
+  kinds: readonly RowKind[],
+  column: number | undefined,
+): boolean {
+  if (column === undefined) return false;
+  return percentsAreFractions(rows.flatMap((row, i) => (kinds[i]!.kind === 'data' ? [row[column]] : [])));
+}
+
 /** Reads every row below the headings. Nothing is compared with the inventory yet. */
 export function readSheetRows(
   grid: Grid,
   mapping: Mapping,
-  { categories, fiscalYear }: { categories: readonly string[]; fiscalYear: number },
+  { categories, fiscalYear, place = null }: SheetContext,
 ): SheetReading {
   const at = columnOf(mapping.columns);
   const rows = grid.rows.slice(mapping.headerRowIndex + 1);
   const kinds = rows.map((row) => rowKind(row, at, mapping.headings));
-  const percentsAsFractions =
-    at.percentReplaced !== undefined &&
-    percentsAreFractions(
-      rows.flatMap((row, i) => (kinds[i]!.kind === 'data' ? [row[at.percentReplaced!]] : [])),
-    );
+  const percentsAsFractions = hasFractions(rows, kinds, at.percentReplaced);
   const known = new Map(categories.map((name) => [textKey(name), name]));
+  const context = { at, percentsAsFractions, place, categories: known, fiscalYear };
   const leftOut = new Set(mapping.skipRows);
   const sections = new SectionReader(kinds, at.category !== undefined);
-  const read = rows.flatMap((row: Cell[], i): ReadRow[] => {
-    const number = mapping.headerRowIndex + 2 + i;
+  const read = rows.flatMap((cells, i): ReadRow[] => {
+    const row = mapping.headerRowIndex + 2 + i;
     const kind = kinds[i]!;
-    if (kind.kind === 'blank') return [];
-    if (kind.kind === 'total')
-      return [
-        { row: number, kind: 'skipped', text: String(row.find((c) => c !== null)), note: SKIPPED.total },
-      ];
-    if (kind.kind === 'heading') return [{ row: number, kind: 'skipped', text: null, note: SKIPPED.heading }];
-    if (kind.kind === 'text')
-      return [{ row: number, kind: 'skipped', text: kind.text, note: sections.note(i, kind.text) }];
-    const context = { at, percentsAsFractions, section: sections.section, categories: known, fiscalYear };
-    const draft = draftRow(row, context);
-    if (leftOut.has(number)) return [{ row: number, kind: 'left-out', draft, note: SKIPPED.chosen }];
-    if (hasNoLife(row, at)) return [{ row: number, kind: 'left-out', draft, note: SKIPPED.noLife }];
-    return [{ row: number, kind: 'data', draft }];
+    if (kind.kind !== 'data') {
+      const passed = passedOver(cells, kind, (text) => sections.note(i, text));
+      return passed ? [{ row, kind: 'skipped', ...passed }] : [];
+    }
+    const draft = draftRow(cells, { ...context, section: sections.section });
+    const note = leftOut.has(row) ? SKIPPED.chosen : hasNoLife(cells, at) ? SKIPPED.noLife : null;
+    return [note === null ? { row, kind: 'data', draft } : { row, kind: 'left-out', draft, note }];
   });
   const totals = kinds.filter((kind): kind is Total => kind.kind === 'total');
   return { rows: read, missingFields: missingFields(mapping.columns), statedTotal: statedTotalOf(totals) };

@@ -4,7 +4,7 @@ import { fileLimits } from '../../platform/sheets/grid';
 import { archiveOf, rowXml, workbookParts, type Part } from '../fixtures/archives';
 import { demo, demoRows } from '../fixtures/demo-rows';
 import { csvOf, previewFile } from '../fixtures/files';
-import { readFile } from '../stage';
+import { readFile } from '../fixtures/files';
 
 const ROWS = 'A file should have at most 5,000 rows.';
 const CELLS = 'more than 300,000 filled cells';

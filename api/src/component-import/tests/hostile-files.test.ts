@@ -3,7 +3,7 @@ import { fileTypeOf } from '../../platform/sheets/file-type';
 import { UnreadableFileError, WrongFileTypeError } from '../../platform/sheets/grid';
 import { archiveOf, rowXml, workbookParts } from '../fixtures/archives';
 import { csvOf, previewFile } from '../fixtures/files';
-import { readFile } from '../stage';
+import { readFile } from '../fixtures/files';
 
 const HEADER = rowXml(1, ['Component', 'UL', 'RUL', 'Cost']);
 const book = (rows: string, head = '') => archiveOf(workbookParts(HEADER + rows, head));

@@ -16,7 +16,7 @@ import {
   words,
 } from '../../platform/sheets/cell-text';
 import { guessColumns } from '../reading/columns';
-import { findHeader } from '../reading/header-row';
+import { findHeader, headingsAt } from '../reading/header-row';
 import { headingScores } from '../reading/heading-match';
 import * as numbers from '../reading/numbers';
 import { draftRow } from '../reading/row-draft';
@@ -25,7 +25,7 @@ import { columnRemarks } from '../reading/remarks';
 import { columnOf, hasNoLife, rowKind } from '../reading/row-kind';
 import { readRowValues } from '../reading/row-values';
 import { readSheetRows } from '../reading/sheet-reading';
-import { firstMapping } from '../stage';
+import { firstMapping } from '../sheets';
 
 const FIELDS: ImportField[] = IMPORT_FIELDS.map(({ field }) => field);
 const AT = columnOf(FIELDS);
@@ -34,6 +34,7 @@ const context = (text: string) => ({
   at: AT,
   percentsAsFractions: false,
   section: text,
+  place: text,
   categories: new Map<string, string>(),
   fiscalYear: 2026,
 });
@@ -54,6 +55,7 @@ const staged = (rows: Cell[][]) => ({
   grid: grid(rows),
   mapping: firstMapping(grid(rows)),
   isAccepted: false,
+  sheets: [],
   jobId: null,
 });
 
@@ -76,6 +78,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   textKey,
   headingScores,
   findHeader: (text) => findHeader({ sheetName: null, rows: [[text, text], everywhere(text)] }),
+  headingsAt: (text) => headingsAt({ sheetName: null, rows: [[text, text]] }, 0),
   guessColumns: (text) => guessColumns([text, 'Cost', 'Unit', 'Component'], [[text, text, text, text]]),
   rowKind: (text) => [
     rowKind([text], AT, [text]),

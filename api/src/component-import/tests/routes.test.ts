@@ -1,8 +1,7 @@
 import type { Component } from '@roofline/schema/component/component';
 import type { ImportAnswer, ImportPreview } from '@roofline/schema/component-import/component-import';
-import type { Job } from '@roofline/schema/job/job';
 import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
-import type { Identity } from '../../property/fixtures/cast';
+import { importsOf, type Imports } from '../fixtures/imports';
 
 let t: Upkeep;
 beforeEach(async () => {
@@ -10,47 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-interface UploadOptions {
-  fileName?: string;
-  field?: string;
-  who?: Identity;
-  key?: string;
-  year?: number;
-}
+const upload = (...asked: Parameters<Imports['upload']>) => importsOf(t).upload(...asked);
+const accept = (...asked: Parameters<Imports['accept']>) => importsOf(t).accept(...asked);
 
-async function upload(
-  content: string | Buffer,
-  { fileName = 'list.csv', field = 'file', who = 'manager', key, year }: UploadOptions = {},
-) {
-  const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n`;
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: `/api/component/property/${t.home}/import${year ? `?fiscalYear=${year}` : ''}`,
-    headers: {
-      ...t.as[who],
-      ...(key ? { 'idempotency-key': key } : {}),
-      'content-type': 'multipart/form-data; boundary=b',
-    },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
-  });
-  const body = answer.json();
-  return { status: answer.statusCode, preview: body.data as ImportPreview, errors: body.error?.errors };
-}
-
-/** Accepts an import; where a job does it, the job is done and its end is the answer. */
-async function accept(id: string, key?: string) {
-  const answer = await t.call(
-    'manager',
-    'POST',
-    `/api/component/import/${id}/accept`,
-    key === undefined ? {} : { key },
-  );
-  if (answer.status !== 202) return answer;
-  await t.runJobs();
-  const job = (await t.call('manager', 'GET', `/api/job/${(answer.data as Job).jobId}`)).data as Job;
-  const status = job.status === 'succeeded' ? 200 : 422;
-  return { ...answer, status, data: (job.result?.import ?? null) as never, errors: job.errors };
-}
 const table = (count: number, rowOf = (i: number) => `Item ${i},Roofing,20,${i % 20},${1000 + i}`) =>
   `Component,Category,UL,RUL,Cost\n${Array.from({ length: count }, (_, i) => rowOf(i + 1)).join('\n')}\n`;
 

@@ -1,37 +1,18 @@
-import { archiveOf, rowXml, workbookParts, type Part } from '../fixtures/archives';
-import { readFile } from '../stage';
+import { archiveOf, rowXml, sheetParts, type Part } from '../fixtures/archives';
+import { readFile } from '../fixtures/files';
 
 const HEADER = ['Component', 'UL', 'RUL', 'Cost'];
 const items = (count: number) =>
   Array.from({ length: count }, (_, i) => rowXml(i + 2, [`Item ${i * 7919}`, 20, 5, i])).join('');
 
 describe('several sheets', () => {
-  const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const sheets = (...contents: string[]): Part[] => {
-    const [workbook, relations, sheet] = workbookParts('');
-    const each = (of: (n: number) => string) => contents.map((_, i) => of(i + 1)).join('');
-    return [
-      {
-        ...workbook!,
-        content: `<workbook xmlns:r="${rels}"><sheets>${each((n) => `<sheet name="S${n}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
-      },
-      {
-        ...relations!,
-        content: `<Relationships>${each((n) => `<Relationship Id="rId${n}" Type="${rels}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
-      },
-      ...contents.map((rows, i) => ({
-        name: `xl/worksheets/sheet${i + 1}.xml`,
-        content: String(sheet!.content).replace('</sheetData>', `${rows}</sheetData>`),
-      })),
-    ];
-  };
   const list = rowXml(1, HEADER) + items(10);
   const ledger = (rows: number) =>
     rowXml(1, ['Day', 'Payee']) +
     Array.from({ length: rows }, (_, i) => rowXml(i + 2, [`d${i}`, i * 7])).join('');
 
   it('reads the list beside a ledger that is longer than a list may be', async () => {
-    const grid = await readFile('a.xlsx', archiveOf(sheets(ledger(20_000), list, ledger(7_000))));
+    const grid = await readFile('a.xlsx', archiveOf(sheetParts(ledger(20_000), list, ledger(7_000))));
     expect(grid).toMatchObject({ sheetName: 'S2' });
     expect(grid.rows).toHaveLength(11);
     expect(Object.keys(grid).sort()).toEqual(['rows', 'sheetName']);
@@ -39,7 +20,7 @@ describe('several sheets', () => {
 
   it('refuses the list that is too long, whatever stands beside it', async () => {
     const long = rowXml(1, HEADER) + items(6_500);
-    await expect(readFile('a.xlsx', archiveOf(sheets(ledger(10), long)))).rejects.toThrow(
+    await expect(readFile('a.xlsx', archiveOf(sheetParts(ledger(10), long)))).rejects.toThrow(
       'at most 5,000 rows',
     );
   });
@@ -51,8 +32,8 @@ describe('several sheets', () => {
         Array.from({ length: 22 }, (_, c) => n * c),
       );
     const third = Array.from({ length: 5_000 }, (_, i) => row(i + 1)).join('');
-    expect((await readFile('a.xlsx', archiveOf(sheets(list, third, third)))).sheetName).toBe('S1');
-    await expect(readFile('a.xlsx', archiveOf(sheets(list, third, third, third)))).rejects.toThrow(
+    expect((await readFile('a.xlsx', archiveOf(sheetParts(list, third, third)))).sheetName).toBe('S1');
+    await expect(readFile('a.xlsx', archiveOf(sheetParts(list, third, third, third)))).rejects.toThrow(
       'more than 300,000 filled cells',
     );
   });
@@ -66,11 +47,11 @@ describe('several sheets', () => {
       name: 'xl/sharedStrings.xml',
       content: `<sst><si><t>${'ab c'.repeat(length / 4)}</t></si></sst>`,
     });
-    await expect(readFile('a.xlsx', archiveOf([...sheets(cells(1_000)), texts(20_004)]))).rejects.toThrow(
+    await expect(readFile('a.xlsx', archiveOf([...sheetParts(cells(1_000)), texts(20_004)]))).rejects.toThrow(
       'more than 20,000,000 characters',
     );
-    expect((await readFile('a.xlsx', archiveOf([...sheets(cells(1_000)), texts(20_000)]))).rows).toHaveLength(
-      1_001,
-    );
+    expect(
+      (await readFile('a.xlsx', archiveOf([...sheetParts(cells(1_000)), texts(20_000)]))).rows,
+    ).toHaveLength(1_001);
   });
 });

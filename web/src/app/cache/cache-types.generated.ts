@@ -70,7 +70,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   CashFlowOfReserves: ['months'],
   CategoryTotal: ['components'],
   Component: ['files', 'history', 'photos', 'projects'],
-  ComponentImportPreview: ['columns', 'problems', 'rows'],
+  ComponentImportPreview: ['columns', 'problems', 'rows', 'sheets'],
   ComponentInventoryReport: ['categories'],
   ComponentList: ['categories', 'items'],
   Disclosure: ['sections', 'sent', 'statutes'],

@@ -42,6 +42,7 @@ export function ImportReview({ preview, onStartOver, onOutdated }: ImportReviewP
       <ReviewCards
         {...{ preview, reading, isStale }}
         onChoose={choose}
+        onHeaderRow={(headerRow) => change({ headerRow, columns: [], skipErrors: false, skipRows: [] })}
         onSkipErrors={(skipErrors) => change({ ...reading, skipErrors })}
         onShowRow={shownRow.show}
       />

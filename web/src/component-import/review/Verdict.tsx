@@ -1,10 +1,18 @@
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { counted } from '../../ui/format/count';
 import type { ImportPreviewFragment } from '../ComponentImport.generated';
+import { missingText } from './mapping';
 
 /** What the file comes to, before any table. */
 export function Verdict({ preview }: { preview: ImportPreviewFragment }) {
-  const { counts, fileName } = preview;
+  const { counts, fileName, missingFields } = preview;
+  if (missingFields.length > 0)
+    return (
+      <VerdictSentence>
+        <strong style={{ overflowWrap: 'anywhere' }}>{fileName}</strong> cannot be read yet.{' '}
+        {missingText(missingFields)}
+      </VerdictSentence>
+    );
   return (
     <VerdictSentence>
       <strong style={{ overflowWrap: 'anywhere' }}>{fileName}</strong> has{' '}

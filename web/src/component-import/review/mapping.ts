@@ -3,6 +3,8 @@ import type { ImportColumnFragment, ImportPreviewFragment } from '../ComponentIm
 
 /** How a person wants the file to be read. */
 export interface Reading {
+  /** Row of the headings as the sheet counts it. */
+  headerRow: number;
   /** The field of each column, from the left; null leaves it out. */
   columns: readonly (ImportField | null)[];
   skipErrors: boolean;
@@ -21,6 +23,7 @@ const fieldLabel = (field: ImportField): string => LABELS[field];
 /** The reading that a preview shows. */
 export function readingOf(preview: ImportPreviewFragment): Reading {
   return {
+    headerRow: preview.headerRow,
     columns: preview.columns.map(({ field }) => field ?? null),
     skipErrors: preview.skipErrors,
     skipRows: preview.skipRows,

@@ -6,16 +6,15 @@ import { useFollowedJob } from '../../app/job/use-followed-job';
 import { paths } from '../../app/paths';
 import { useSave } from '../../app/save/use-save';
 import { toast } from '../../ui/feedback/toast';
+import { nextList } from './sheet-words';
 import { useAcceptComponentImportMutation, type ImportPreviewFragment } from '../ComponentImport.generated';
 
 const FAILED = 'Component import failed';
 const STOPPED = 'The import was not finished. Nothing was saved. Try again.';
 
 /** Saves a preview, all rows or none, and goes to the components. */
-export function useAcceptImport(
-  { importId, propertyId, jobId }: ImportPreviewFragment,
-  onOutdated: () => unknown,
-) {
+export function useAcceptImport(preview: ImportPreviewFragment, onOutdated: () => unknown) {
+  const { importId, propertyId, jobId } = preview;
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [mutate] = useAcceptComponentImportMutation();
@@ -23,7 +22,10 @@ export function useAcceptImport(
   const succeed = () => {
     forgetFigures(cache, propertyId);
     toast.success('Components imported successfully');
-    void navigate(paths.components, { replace: true });
+    const next = nextList(preview);
+    // A file of several lists goes on with the next one.
+    if (next === null) void navigate(paths.components, { replace: true });
+    else void navigate({ search: `?${new URLSearchParams({ import: next })}` }, { replace: true });
   };
   const job = useFollowedJob(jobId, (ended) => {
     if (ended?.status === 'succeeded') return succeed();

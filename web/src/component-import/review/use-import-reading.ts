@@ -4,9 +4,10 @@ import { useRereading } from '../../app/upload/use-rereading';
 import { useMapComponentImportMutation, type ImportPreviewFragment } from '../ComponentImport.generated';
 import { readingOf, type Reading } from './mapping';
 
-function inputOf(importId: string, { columns, skipErrors, skipRows }: Reading) {
+function inputOf(importId: string, { headerRow, columns, skipErrors, skipRows }: Reading) {
   return {
     importId,
+    headerRow,
     columns: columns.map((field, index) => ({ index, field })),
     skipErrors,
     skipRows: [...skipRows],

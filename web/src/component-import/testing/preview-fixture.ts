@@ -29,6 +29,16 @@ const aColumn = (index: number, heading: string, field: ImportField | null, samp
   samples,
 });
 
+export const aSheet = (change: Partial<ImportPreview['sheets'][number]> = {}) => ({
+  importId: IMPORT_ID,
+  sheetName: 'Inventory',
+  kind: 'list' as const,
+  lineCount: 3,
+  total: 1500,
+  isAccepted: false,
+  ...change,
+});
+
 /** Two new components and one changed, all in order. */
 export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
   return {
@@ -37,6 +47,7 @@ export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
     fiscalYear: 2026,
     fileName: 'cedar.xlsx',
     sheetName: 'Inventory',
+    sheets: [aSheet()],
     headerRow: 4,
     columns: [
       aColumn(0, 'Item', 'name', ['Roof', 'Pump', 'Fence']),
@@ -61,6 +72,7 @@ export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
       statedTotal: 1500,
       importTotal: 1500,
       difference: 0,
+      otherSheetsTotal: 0,
       ties: true,
       inventoryTotalAfter: 9500.5,
     },

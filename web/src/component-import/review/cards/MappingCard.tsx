@@ -1,26 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { ColumnRows } from '../../../app/import/ColumnRows';
+import { SelectField } from '../../../ui/field/SelectField';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Card } from '../../../ui/layout/Card';
 import type { ImportColumnFragment, ImportPreviewFragment } from '../../ComponentImport.generated';
-import { missingText, type Reading } from '../mapping';
+import type { Reading } from '../mapping';
 
 export interface MappingCardProps {
   preview: ImportPreviewFragment;
   reading: Reading;
   onChoose: (index: number, field: ImportField | null) => void;
+  onHeaderRow: (row: number) => void;
 }
 
 /** Every column of the file and what it feeds. */
-export function MappingCard({ preview, reading, onChoose }: MappingCardProps) {
+export function MappingCard({ preview, reading, onChoose, onHeaderRow }: MappingCardProps) {
   return (
-    <Card title="Columns" aside={<FoundIn preview={preview} />}>
-      {preview.missingFields.length > 0 && (
-        <chakra.div mb="3">
-          <Banner tone="warning">{missingText(preview.missingFields)}</Banner>
-        </chakra.div>
-      )}
+    <Card title="Columns" aside={<HeaderRow {...{ preview, reading }} onChange={onHeaderRow} />}>
       {preview.remarks.length > 0 && (
         <chakra.div mb="3">
           <Banner tone="info">{preview.remarks.join(' ')}</Banner>
@@ -36,12 +33,33 @@ export function MappingCard({ preview, reading, onChoose }: MappingCardProps) {
   );
 }
 
-function FoundIn({ preview }: { preview: ImportPreviewFragment }) {
-  const sheet = preview.sheetName ? `Sheet ${preview.sheetName}, headings` : 'Headings';
+const ROWS_OFFERED = 30;
+
+/** Where the headings were found, and another row for a list whose headings say nothing. */
+function HeaderRow(props: {
+  preview: ImportPreviewFragment;
+  reading: Reading;
+  onChange: (row: number) => void;
+}) {
+  const { preview, reading, onChange } = props;
+  const last = Math.max(reading.headerRow, preview.rows.at(-1)?.row ?? 0, ROWS_OFFERED);
+  const offered = Math.min(last, Math.max(ROWS_OFFERED, reading.headerRow));
   return (
-    <chakra.span textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-      {`${sheet} in row ${preview.headerRow}`}
-    </chakra.span>
+    <chakra.div display="flex" alignItems="center" gap="2" textStyle="caption" color="fg.subtle">
+      <chakra.span overflowWrap="anywhere">
+        {preview.sheetName ? `Sheet ${preview.sheetName}, headings` : 'Headings'}
+      </chakra.span>
+      <SelectField
+        size="sm"
+        aria-label="Row of the headings"
+        value={String(reading.headerRow)}
+        options={Array.from({ length: offered }, (_, i) => ({
+          value: String(i + 1),
+          label: `in row ${i + 1}`,
+        }))}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </chakra.div>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { MappingCard, type MappingCardProps } from './MappingCard';
 import { ProblemsCard, type ProblemsCardProps } from './ProblemsCard';
+import { SheetsCard } from './SheetsCard';
 import { TieOutCard } from './TieOutCard';
 
 type ReviewCardsProps = MappingCardProps &
@@ -10,9 +11,14 @@ type ReviewCardsProps = MappingCardProps &
 /** Problems and columns, with the totals beside them; on narrow screens the totals come before the many columns. */
 export function ReviewCards(props: ReviewCardsProps) {
   const { preview, reading, isStale } = props;
-  const hasProblems = preview.problems.length > 0;
+  // Rows of a file whose columns are not known have errors that the choice of a column mends.
+  const isColumnsFirst = preview.missingFields.length > 0;
+  const hasProblems = preview.problems.length > 0 && !isColumnsFirst;
+  const hasSheets = preview.sheets.length > 1;
+  const parts = Number(hasProblems) + Number(hasSheets) + 1;
   return (
     <chakra.div {...gridStyle} aria-busy={isStale}>
+      {hasSheets && <SheetsCard preview={preview} />}
       {hasProblems && (
         <Dimmed isDimmed={isStale}>
           <ProblemsCard
@@ -23,12 +29,12 @@ export function ReviewCards(props: ReviewCardsProps) {
           />
         </Dimmed>
       )}
-      <chakra.div {...besideStyle} gridRow={{ lg: hasProblems ? '1 / span 2' : '1' }}>
+      <chakra.div {...besideStyle} gridRow={{ lg: `1 / span ${parts}` }}>
         <Dimmed isDimmed={isStale}>
-          <TieOutCard tieOut={preview.tieOut} fiscalYear={preview.fiscalYear} />
+          <TieOutCard preview={preview} />
         </Dimmed>
       </chakra.div>
-      <MappingCard {...{ preview, reading }} onChoose={props.onChoose} />
+      <MappingCard {...{ preview, reading }} onChoose={props.onChoose} onHeaderRow={props.onHeaderRow} />
     </chakra.div>
   );
 }

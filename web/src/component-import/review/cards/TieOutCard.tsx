@@ -5,13 +5,22 @@ import { Tag } from '../../../ui/figure/Tag';
 import { formatMoneyExact } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
 import type { ImportPreviewFragment } from '../../ComponentImport.generated';
+import { namesLeft } from '../sheet-words';
 
 type TieOut = ImportPreviewFragment['tieOut'];
 
+/** Whether the sheet adds up, and whether it is all of the file. */
+function agreementOf({ ties, difference }: TieOut) {
+  if (ties) return { word: 'Totals agree', tone: 'success', Icon: Check } as const;
+  const word = difference === 0 ? 'More to import' : 'Totals differ';
+  return { word, tone: 'warning', Icon: TriangleAlert } as const;
+}
+
 /** Does what is imported add up to what the file says? */
-export function TieOutCard({ tieOut, fiscalYear }: { tieOut: TieOut; fiscalYear: number }) {
+export function TieOutCard({ preview }: { preview: ImportPreviewFragment }) {
+  const { tieOut, fiscalYear } = preview;
   return (
-    <Card title="Totals" aside={<Agreement ties={tieOut.ties} />}>
+    <Card title="Totals" aside={<Agreement tieOut={tieOut} />}>
       <chakra.dl display="grid" gap="2" textStyle="table">
         <Line label="Total of the rows in the file" value={formatMoneyExact(tieOut.fileTotal)} />
         <Line
@@ -20,10 +29,13 @@ export function TieOutCard({ tieOut, fiscalYear }: { tieOut: TieOut; fiscalYear:
         />
         <Line label="Total of this import" value={formatMoneyExact(tieOut.importTotal)} />
         <Line label="Difference" value={formatMoneyExact(tieOut.difference)} isStrong />
+        {tieOut.otherSheetsTotal !== 0 && (
+          <Line label="On other sheets, not imported yet" value={formatMoneyExact(tieOut.otherSheetsTotal)} />
+        )}
       </chakra.dl>
       {!tieOut.ties && (
         <chakra.p textStyle="caption" color="warning.fg" mt="2">
-          {differenceText(tieOut)}
+          {tieOut.difference === 0 ? leftText(preview) : differenceText(tieOut)}
         </chakra.p>
       )}
       <chakra.dl textStyle="table" mt="3" pt="3" borderTopWidth="1px">
@@ -37,13 +49,13 @@ export function TieOutCard({ tieOut, fiscalYear }: { tieOut: TieOut; fiscalYear:
   );
 }
 
-function Agreement({ ties }: { ties: boolean }) {
-  const Icon = ties ? Check : TriangleAlert;
+function Agreement({ tieOut }: { tieOut: TieOut }) {
+  const { word, tone, Icon } = agreementOf(tieOut);
   return (
-    <Tag tone={ties ? 'success' : 'warning'}>
+    <Tag tone={tone}>
       <chakra.span display="inline-flex" alignItems="center" gap="1">
         <Icon size={12} strokeWidth={2} aria-hidden />
-        {ties ? 'Totals agree' : 'Totals differ'}
+        {word}
       </chakra.span>
     </Tag>
   );
@@ -59,6 +71,9 @@ function Line({ label, value, isStrong }: { label: string; value: ReactNode; isS
     </chakra.div>
   );
 }
+
+const leftText = (preview: ImportPreviewFragment) =>
+  `The totals of this sheet agree. ${formatMoneyExact(preview.tieOut.otherSheetsTotal)} on ${namesLeft(preview)} is not part of this import.`;
 
 function differenceText({ statedTotal, difference }: TieOut): string {
   const against = statedTotal == null ? 'the rows of the file' : 'the total that the file states';

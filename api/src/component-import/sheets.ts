@@ -1,0 +1,128 @@
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
+import { limits } from '@roofline/schema/value/limits';
+import type { Cents } from '@roofline/schema/value/money';
+import { textKey } from '../platform/sheets/cell-text';
+import {
+  TOO_MANY_ROWS,
+  trimGrid,
+  UnreadableFileError,
+  type Grid,
+  type SheetGrid,
+} from '../platform/sheets/grid';
+import { fileCost } from './file-cost';
+import { guessColumns } from './reading/columns';
+import { findHeader, headingsAt } from './reading/header-row';
+import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
+
+// The sheets of a file: which of them are component lists, what each would bring, and which is read first.
+
+export type SheetKind = ImportPreview['sheets'][number]['kind'];
+
+/** A sheet as it is kept for review. */
+export interface ReadSheet {
+  grid: Grid;
+  mapping: Mapping;
+  kind: SheetKind;
+  lineCount: number;
+  listCents: Cents;
+}
+
+/** The sheets of a file in their order, and the place of the one that is read first. */
+export interface ReadFile {
+  sheets: ReadSheet[];
+  first: number;
+}
+
+/** The first reading of a grid whose headings stand in a given row: columns guessed. */
+export function mappingBelow(grid: Grid, headerRowIndex: number, headings: string[]): Mapping {
+  const data = grid.rows.slice(headerRowIndex + 1);
+  const columns = guessColumns(headings, data);
+  return { headerRowIndex, headings, columns, skipErrors: false, skipRows: [] };
+}
+
+/** The first reading of a grid: headings found, columns guessed. */
+export function firstMapping(grid: Grid): Mapping {
+  const { rowIndex, headings } = findHeader(grid);
+  return mappingBelow(grid, rowIndex, headings);
+}
+
+/** The mapping with its columns guessed where a person chose another row of headings. */
+export function withColumns(grid: Grid, mapping: Mapping): Mapping {
+  if (mapping.columns.length > 0) return mapping;
+  const { headerRowIndex, skipErrors, skipRows } = mapping;
+  const guessed = mappingBelow(grid, headerRowIndex, headingsAt(grid, headerRowIndex));
+  return { ...guessed, skipErrors, skipRows };
+}
+
+const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
+
+/** Names, costs and lives make a component list; a table of years or categories has no lives. */
+function isList({ columns }: Mapping, { missingFields, rows }: SheetReading): boolean {
+  const has = (fields: readonly ImportField[]) => fields.some((field) => columns.includes(field));
+  const hasCost = !missingFields.includes('currentCost');
+  return has(['name']) && hasCost && has(LIVES) && rows.some(({ kind }) => kind === 'data');
+}
+
+/** Each line by its name and cost, as often as it stands there. */
+function linesOf(reading: SheetReading): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const row of reading.rows) {
+    if (row.kind === 'skipped') continue;
+    const key = `${textKey(row.draft.values.name ?? '')} ${fileCost(row.draft)}`;
+    lines.set(key, (lines.get(key) ?? 0) + 1);
+  }
+  return lines;
+}
+
+/** Are all lines of one sheet on the other, as often? Studies print their list twice, in two orders. */
+function repeats(one: SheetReading, other: SheetReading): boolean {
+  const there = linesOf(other);
+  const own = [...linesOf(one)];
+  return own.length > 0 && own.every(([key, times]) => (there.get(key) ?? 0) >= times);
+}
+
+function readSheet(grid: Grid, fiscalYear: number) {
+  const mapping = firstMapping(grid);
+  const reading = readSheetRows(grid, mapping, { categories: [], fiscalYear });
+  const drafts = reading.rows.flatMap((row) => (row.kind === 'skipped' ? [] : [row]));
+  return {
+    grid,
+    mapping,
+    reading,
+    isList: isList(mapping, reading),
+    lineCount: drafts.filter(({ kind }) => kind === 'data').length,
+    listCents: drafts.reduce((sum, { draft }) => sum + fileCost(draft), 0),
+  };
+}
+
+const isTooLong = ({ isCut, lineCount }: { isCut: boolean; lineCount: number }) =>
+  isCut || lineCount > limits.importRows;
+
+/**
+ * Reads every filled sheet. First is the one whose headings say the most. A component list that is too long refuses the file;
+ * something else that is, a ledger beside the list, is left out. Throws UnreadableFileError.
+ */
+export function readSheets(all: readonly SheetGrid[], fiscalYear: number): ReadFile {
+  const filled = all.map(trimGrid).filter((sheet) => sheet.rows.length > 0);
+  if (filled.length === 0) throw new UnreadableFileError('The file has no rows.');
+  const scores = filled.map((sheet) => findHeader(sheet).score);
+  const best = filled[scores.indexOf(Math.max(...scores))]!;
+  const read = filled.flatMap((sheet) => {
+    const { isCut, ...grid } = sheet;
+    const one = readSheet(grid, fiscalYear);
+    if (!isTooLong({ isCut, lineCount: one.lineCount })) return [{ sheet, ...one }];
+    if (one.isList || sheet === best) throw new UnreadableFileError(TOO_MANY_ROWS);
+    return [];
+  });
+  const first = read.findIndex(({ sheet }) => sheet === best);
+  const kindOf = (one: (typeof read)[number], place: number): SheetKind => {
+    if (!one.isList) return 'other';
+    return place !== first && repeats(one.reading, read[first]!.reading) ? 'repeat' : 'list';
+  };
+  const sheets = read.map((one, place) => {
+    const { grid, mapping, lineCount, listCents } = one;
+    return { grid, mapping, kind: kindOf(one, place), lineCount, listCents };
+  });
+  return { sheets, first };
+}

@@ -1,0 +1,30 @@
+import type { TagProps } from '../../ui/figure/Tag';
+import type { ImportPreviewFragment, ImportSheetFragment } from '../ComponentImport.generated';
+
+type File = Pick<ImportPreviewFragment, 'importId' | 'sheets'>;
+
+/** Other lists of the file that nobody has imported yet. */
+const listsLeft = ({ importId, sheets }: File) =>
+  sheets.filter((sheet) => sheet.kind === 'list' && !sheet.isAccepted && sheet.importId !== importId);
+
+/** The import of the list that comes next in the file; null where none is left. */
+export const nextList = (file: File): string | null => listsLeft(file)[0]?.importId ?? null;
+
+/** `Site and Pool`: the lists of the file that are left. */
+export function namesLeft(file: File): string {
+  const names = listsLeft(file).map(({ sheetName }) => sheetName ?? 'the other sheet');
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/** What a sheet is, beside the one that is shown. */
+export function sheetTag(
+  sheet: ImportSheetFragment,
+  importId: string,
+): { word: string; tone: NonNullable<TagProps['tone']> } {
+  if (sheet.isAccepted) return { word: 'Imported', tone: 'success' };
+  if (sheet.importId === importId) return { word: 'Shown here', tone: 'brand' };
+  if (sheet.kind === 'list') return { word: 'Not imported yet', tone: 'warning' };
+  return sheet.kind === 'repeat'
+    ? { word: 'Same components', tone: 'neutral' }
+    : { word: 'No component list', tone: 'neutral' };
+}
