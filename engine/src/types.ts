@@ -30,6 +30,8 @@ export interface ReserveComponent {
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime?: boolean;
+  /** Its work of year 0 is done: no change of lives moves it, and its cost is known. */
+  isDone?: boolean;
   /** Life of the running cycle only, when it was extended or shortened; later cycles use `usefulLife`. */
   firstCycleLife?: number;
   inflationRate?: Points;

@@ -19,6 +19,7 @@ export function workbookSubject(of: PlanForDocuments, madeOn: string): WorkbookS
       usefulLife: line.usefulLife,
       remainingUsefulLife: line.remainingUsefulLife,
       isOneTime: line.isOneTime,
+      ...(line.isDone ? { isDone: true } : {}),
     })),
   };
 }

@@ -5094,6 +5094,8 @@ export type PlanComponent = {
   remainingUsefulLife: Scalars['Int']['output'];
   /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
+  /** A project completed its work in the year: no change of lives moves it. */
+  isDone: Scalars['Boolean']['output'];
 };
 
 /** The inventory of a property and year, as plans use it. */
@@ -12585,6 +12587,7 @@ export type PlanComponentResolvers<ContextType = GraphContext, ParentType extend
   usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlanInventoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanInventory'] = ResolversParentTypes['PlanInventory']> = {

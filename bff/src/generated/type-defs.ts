@@ -6609,6 +6609,9 @@ type PlanComponent {
 
   """Replaced once and never again."""
   isOneTime: Boolean!
+
+  """A project completed its work in the year: no change of lives moves it."""
+  isDone: Boolean!
 }
 
 """The inventory of a property and year, as plans use it."""

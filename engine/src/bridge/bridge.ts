@@ -74,11 +74,12 @@ function steps({
     removed: (plan) => ({ ...plan, components: plan.components.filter(({ id }) => later.has(id)) }),
     costs: (plan) => taking(plan, later, ({ currentCost }) => ({ currentCost })),
     lives: (plan) =>
-      taking(plan, later, ({ usefulLife, remainingUsefulLife, firstCycleLife, isOneTime }) => ({
+      taking(plan, later, ({ usefulLife, remainingUsefulLife, firstCycleLife, isOneTime, isDone }) => ({
         usefulLife,
         remainingUsefulLife,
         firstCycleLife,
         isOneTime,
+        isDone,
       })),
     rates: (plan) => ({
       ...taking(plan, later, ({ inflationRate }) => ({ inflationRate })),

@@ -168,10 +168,12 @@ export class PathDrawer {
     const { years } = this.draws;
     const spread = this.input.spreads.life / 100;
     const cost = component.currentCost * drawnCostFactor(this.logCost, random);
-    let due = drawnLife(component.remainingUsefulLife, spread, 0, random);
+    const drawn = drawnLife(component.remainingUsefulLife, spread, 0, random);
+    // Done work has its year and its cost; it takes its draws all the same, so that the others keep theirs.
+    let due = component.isDone ? component.remainingUsefulLife : drawn;
     need.addFirstCycle(component, cost, due);
-    while (due < years) {
-      spent[due]! += Math.round(cost * spending[due]!);
+    for (let isKnown = component.isDone === true; due < years; isKnown = false) {
+      spent[due]! += Math.round((isKnown ? component.currentCost : cost) * spending[due]!);
       if (component.isOneTime) return;
       const life = drawnLife(component.usefulLife, spread, 1, random);
       need.addCycle(cost, due, life);

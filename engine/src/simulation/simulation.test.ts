@@ -54,6 +54,16 @@ describe('simulation', () => {
     );
   });
 
+  it('keeps the year and the cost of work that is done on every path, and draws the rest as before', () => {
+    const [first, ...others] = components;
+    const done = { ...first!, remainingUsefulLife: 0, isOneTime: true, isDone: true };
+    const spentOf = (list: typeof components, t: number) =>
+      simulated({ components: list }, 50).addPlan(plan).run.draws.expenditures[t]!;
+    const [without, withDone] = [spentOf(others, 0), spentOf([...others, done], 0)];
+    for (let path = 0; path < 50; path++) expect(withDone[path]! - without[path]!).toBe(first!.currentCost);
+    expect(spentOf([...others, done], 5)).toEqual(spentOf(others, 5));
+  });
+
   it('finds contributions that are safe in the stated share of paths', () => {
     const simulation = simulated();
     const { safeContributions } = simulation.addPlan(plan).summary();

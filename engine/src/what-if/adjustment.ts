@@ -15,7 +15,7 @@ export interface Adjustment {
   interestRate?: Points;
   /** Percent by which every cost rises, negative to fall. */
   costShock?: Points;
-  /** Years added to every life (work comes later), negative for shorter lives. */
+  /** Years added to every life (work comes later), negative for shorter lives; work that is done stays. */
   lifeOffset?: number;
   /** Years of the next work by component id, in place of its remaining life. */
   moves?: Readonly<Record<string, number>>;
@@ -30,12 +30,12 @@ function adjustedLife(life: number, offset: number, shortest: number): number {
 /**
  * A component under an adjustment: K * (1 + shock), rounded once; UL, RUL and a first-cycle life moved by the offset, not
  * below 1, 0 and 1; a moved one is due in the year given. Its running cycle then lasts as much longer or shorter as the
- * work was moved, so that its age today stays.
+ * work was moved, so that its age today stays. Work that is done stays where it is, whatever the offset.
  */
 export function adjustedComponent(component: ReserveComponent, adjustment: Adjustment): ReserveComponent {
   const { costShock = 0, lifeOffset = 0, moves } = adjustment;
   const usefulLife = adjustedLife(component.usefulLife, lifeOffset, 1);
-  const due = moves?.[component.id];
+  const due = moves?.[component.id] ?? (component.isDone ? component.remainingUsefulLife : undefined);
   const remainingUsefulLife = due ?? adjustedLife(component.remainingUsefulLife, lifeOffset, 0);
   const adjusted: ReserveComponent = {
     ...component,

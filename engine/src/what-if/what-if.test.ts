@@ -74,6 +74,16 @@ describe('adjustments', () => {
     expect(componentAge(adjustedComponent(roof, { moves: { [roof.id]: 2 } }), 0)).toBe(14);
   });
 
+  it('leave work that is done in its year, and move what comes after it', () => {
+    const done = { ...component(10_000, 20, 0), isDone: true };
+    for (const lifeOffset of [3, -3]) {
+      const adjusted = adjustedComponent(done, { lifeOffset });
+      expect(adjusted).toMatchObject({ usefulLife: 20 + lifeOffset, remainingUsefulLife: 0 });
+      expect(componentAge(adjusted, 0)).toBe(componentAge(done, 0));
+    }
+    expect(adjustedComponent({ ...done, isDone: false }, { lifeOffset: 3 }).remainingUsefulLife).toBe(3);
+  });
+
   it('change only the given inputs of a plan', () => {
     expect(projectPlan(adjustedPlan(workedPlan, {}))).toEqual(projectPlan(workedPlan));
     const changed = adjustedPlan(workedPlan, {

@@ -147,6 +147,7 @@ export const planComponent = z.object({
   usefulLife: z.int(),
   remainingUsefulLife: z.int(),
   isOneTime: z.boolean(),
+  isDone: z.boolean().meta({ description: 'A project completed its work in the year' }),
 });
 export type PlanComponent = z.infer<typeof planComponent>;
 

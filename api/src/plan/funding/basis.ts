@@ -88,5 +88,6 @@ export function engineComponents(components: readonly InventoryComponent[]): Res
     usefulLife: component.usefulLife,
     remainingUsefulLife: component.remainingUsefulLife,
     isOneTime: component.isOneTime,
+    ...(component.isDone ? { isDone: true } : {}),
   }));
 }

@@ -62,8 +62,9 @@ export async function getInventory(
   return {
     propertyId,
     fiscalYear: basis.fiscalYear,
-    components: basis.components.map(({ lineageId: _lineage, currentCost, ...line }) => ({
+    components: basis.components.map(({ lineageId: _lineage, currentCost, isDone = false, ...line }) => ({
       ...line,
+      isDone,
       currentCost: toDollars(currentCost),
     })),
   };

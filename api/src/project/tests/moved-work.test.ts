@@ -43,6 +43,28 @@ test('a plan that had moved the work moves it no longer once it is done, and aga
   expect(await figures(plan.planId)).toEqual(before);
 });
 
+test.each([3, -3])(
+  'a plan that changes every life by %s years leaves completed work in this year',
+  async (lifeOffset) => {
+    const propertyId = await seed();
+    const plan = await on.create(propertyId, 'Lives', { method: 'custom', lifeOffset });
+    const plain = await on.create(propertyId, 'Plain', { method: 'custom' });
+    const spentThisYear = async (planId: string) =>
+      (await on.plansOf(propertyId)).find((one) => one.planId === planId)!.fundingReport!.years[0]!
+        .expenditures;
+    const project = await projectOf(propertyId, ['Roof']);
+    await pay(project, 33_000);
+    await complete(project);
+    expect(await spentThisYear(plain.planId)).toBeGreaterThanOrEqual(33_000);
+    const others = (await inventory(propertyId)).filter(
+      ({ name, remainingUsefulLife }) => name !== 'Roof' && remainingUsefulLife + lifeOffset <= 0,
+    );
+    expect(await spentThisYear(plan.planId)).toBe(
+      33_000 + others.reduce((sum, { currentCost }) => sum + currentCost!, 0),
+    );
+  },
+);
+
 test('the bridge of an adopted plan says that moved work was done, and what it cost is spent this year', async () => {
   const propertyId = await seed();
   const roof = (await inventory(propertyId)).find(({ name }) => name === 'Roof')!;

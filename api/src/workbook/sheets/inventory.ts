@@ -46,7 +46,7 @@ function row(sheet: SheetDraft, { plan, components, input, fiscalYear }: Workboo
   const used = input.components[index]!;
   const at0 = FIRST_COMPONENT_ROW + index;
   const here = (key: Key) => at(COLUMN[key], at0, 'column');
-  const due = plan.moves?.[component.id];
+  const due = plan.moves?.[component.id] ?? (component.isDone ? component.remainingUsefulLife : undefined);
   sheet.text(COLUMN.name, at0, component.name);
   sheet.text(COLUMN.category, at0, component.category);
   sheet.input(COLUMN.cost, at0, dollars(component.currentCost), 'money');

@@ -82,6 +82,13 @@ describe('the workbook, recalculated by another engine,', () => {
     workbook.close();
   });
 
+  it('leaves work that is done in its year where every life changes', async () => {
+    const subject = demoSubject('a', { lifeOffset: 3 });
+    const [first, ...others] = subject.components;
+    const done = { ...first!, remainingUsefulLife: 0, isDone: true };
+    await expectSame({ ...subject, components: [done, ...others] });
+  });
+
   it('follows a changed rate, life and convention', async () => {
     const subject = demoSubject('a');
     const workbook = await Recalculated.of(await planWorkbook(subject));

@@ -46,6 +46,7 @@ function engineInventory(components: readonly PlanComponent[]): ReserveComponent
     usefulLife: component.usefulLife,
     remainingUsefulLife: component.remainingUsefulLife,
     isOneTime: component.isOneTime,
+    isDone: component.isDone,
   }));
 }
 

@@ -21,6 +21,7 @@ export const someComponent = (
   usefulLife,
   remainingUsefulLife,
   isOneTime: false,
+  isDone: false,
   ...change,
 });
 
