@@ -114,12 +114,18 @@ export async function enterPage(
   return missing;
 }
 
+/** What was read of where the reserve money lies; `seen` is null where the list could not be read. */
+export interface PlacementsRead {
+  seen: readonly PlacementSeen[] | null;
+  unreadable: readonly string[];
+}
+
 /** Reserve accounts that the source states follow it; answers what there was no room for, in words. */
 async function followAll(
   tx: Tx,
   now: Date,
   { app, access, actor }: Round,
-  { sourceId, placements }: { sourceId: string; placements: { seen: readonly PlacementSeen[] } | null },
+  { sourceId, placements }: { sourceId: string; placements: PlacementsRead | null },
 ): Promise<string[]> {
   const { workspaceId, propertyId } = app;
   const source = { sourceId, name: integrationOf(app.integrationId)?.name ?? 'Connected app' };
@@ -148,7 +154,7 @@ export async function finishRound(
     accounts: readonly LedgerAccountSeen[];
     balances: readonly BankBalanceSeen[];
     missing: readonly string[];
-    placements: { seen: readonly PlacementSeen[]; unreadable: readonly string[] } | null;
+    placements: PlacementsRead | null;
   },
 ): Promise<void> {
   const { app, at, actor } = round;

@@ -8,10 +8,10 @@ import { Problem, ruleFailed, unavailable } from '../../platform/problem';
 import { requireFetched } from '../connected-app/service';
 import { moveApp } from '../connected-app/repository';
 import { nextNight } from '../connected-app/night';
-import { SourceFault } from '../connectors/connector';
+import { SourceFault, type LedgerReader } from '../connectors/connector';
 import { findCredentialsById, markRefused, type CredentialRow } from '../credentials/repository';
 import { accessWith } from '../credentials/secret';
-import { enterPage, finishRound, type Round } from './pages';
+import { enterPage, finishRound, type PlacementsRead, type Round } from './pages';
 import { beginSync, changeSync, endOthers, type SyncAt } from './repository';
 
 /** What a sync is of, and for whom. */
@@ -63,6 +63,19 @@ const write = <T>(deps: Deps, job: ServiceRun, { actor }: SyncOf, work: (tx: Tx)
     return work(tx);
   });
 
+/**
+ * Where the reserve money lies is a list beside the ledger: where it cannot be read the sync says so, the reserve accounts stay
+ * as they are and the ledger is in all the same. A credential that is refused and a busy source stop the sync as elsewhere.
+ */
+async function placementsOf(reader: LedgerReader): Promise<PlacementsRead | null> {
+  try {
+    return (await reader.placements?.()) ?? null;
+  } catch (fault) {
+    if (!(fault instanceof SourceFault) || fault.kind === 'expired' || fault.kind === 'busy') throw fault;
+    return { seen: null, unreadable: [`The list of reserve accounts: ${fault.message}`] };
+  }
+}
+
 /** Reads page after page; each is saved with its cursor in one transaction, so that nothing is lost or read twice. */
 async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): Promise<void> {
   const { round, credential } = begun;
@@ -89,7 +102,7 @@ async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): P
     if (page && !page.hasMore) break;
   }
   const balances = await reader.balances();
-  const placements = (await reader.placements?.()) ?? null;
+  const placements = await placementsOf(reader);
   await write(deps, job, of, (tx) =>
     finishRound(tx, deps, round, { accounts, balances, missing, placements }),
   );

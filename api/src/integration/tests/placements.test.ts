@@ -75,12 +75,15 @@ const inputOf = ({ institution, account, kind, principal, interestRate, compound
   ({ institution, account, kind, principal, interestRate, compounding, startDate, maturityDate, notes }); // prettier-ignore
 
 let credentialId: string;
+let onAsked: (path: string) => void;
 beforeAll(async () => {
   cast = await buildCast({ config: { ALLOW_PRIVATE_LEDGER_HOSTS: true } });
 });
 afterAll(() => cast.close());
 beforeEach(async () => {
-  ledger = await serveOpenLedger(KEY, { sv: exampleLedger(), other: exampleLedger('Other') });
+  onAsked = () => undefined;
+  const before = (path: string) => onAsked(path);
+  ledger = await serveOpenLedger(KEY, { sv: exampleLedger(), other: exampleLedger('Other') }, { before });
   ({ propertyId } = await cast.add('admin', newProperty(`Court ${(key += 1)}`)));
   const values = { baseUrl: ledger.url, apiKey: KEY };
   const body = { workspaceId: cast.workspaceId, integrationId: 2, name: `Ledger ${key}`, values };
@@ -208,4 +211,27 @@ test('placements of another association become the property’s own, and no more
   expect(all).toContainEqual(['CD 4410', null]);
   const own = (await placements()).find(({ source }) => source === null)!;
   expect((await call('DELETE', at(own), undefined, own.version)).status).toBeLessThan(300);
+});
+
+/** Answers the list of reserve accounts so at the next sync; balances are asked for just before it. */
+const answerPlacements = (status: number) => {
+  onAsked = (path) => void (path.endsWith('/balances') && ledger.failNext({ status }));
+};
+
+test('a list that answers with an error is named, the ledger comes all the same and the reserve accounts stay', async () => {
+  serve(CD);
+  await sync();
+  answerPlacements(500);
+  const done = await sync();
+  expect(done).toMatchObject({ status: 2, problem: null });
+  expect(done.unreadableExamples).toEqual([expect.stringMatching(/^The list of reserve accounts: /)]);
+  expect(await accounts()).toEqual([['CD 4410', 'Open ledger']]);
+});
+
+test('a list that refuses the credential ends the sync, as every other one does', async () => {
+  serve(CD);
+  await sync();
+  answerPlacements(403);
+  expect(await sync()).toMatchObject({ status: 3 });
+  expect(await accounts()).toEqual([['CD 4410', 'Open ledger']]);
 });
