@@ -2,6 +2,7 @@ import { missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
 import type { DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import {
   DISCLOSURE_STATES,
+  FACTS_OF_PLAN,
   NO_FACTS,
   type DisclosureFacts,
   type DisclosureFactsInput,
@@ -48,8 +49,16 @@ export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
   );
 }
 
-// A fact that was added to the form later is not stated in what was stored before.
-const factsOf = (row: FactsRow | null): DisclosureFacts => ({ ...NO_FACTS, ...row?.facts });
+/**
+ * What is stated of a year, under the plan that its disclosure is drawn from: approvals hold for the plan of which they were
+ * said. A fact that was added to the form later is not stated in what was stored before.
+ */
+function factsOf(row: FactsRow | null, disclosurePlanId: string | null): DisclosureFacts {
+  const { saidOfPlan = null, ...stated } = row?.facts ?? {};
+  const facts: DisclosureFacts = { ...NO_FACTS, ...stated };
+  if (disclosurePlanId !== null && saidOfPlan === disclosurePlanId) return facts;
+  return { ...facts, ...Object.fromEntries(FACTS_OF_PLAN.map((key) => [key, null])) };
+}
 
 /** What a fiscal year's disclosure has so far. */
 export interface StatedYear {
@@ -68,7 +77,7 @@ export async function statedYears(
 ): Promise<StatedYear[]> {
   const rows = await selectAllFacts(tx, [...states.keys()]);
   return rows.map((row) => {
-    const facts = factsOf(row);
+    const facts = factsOf(row, null);
     const { propertyId, fiscalYear } = row;
     const isComplete = missingFacts(states.get(propertyId)!, facts).length === 0;
     return { propertyId, fiscalYear, isComplete, chapter: facts.chapter };
@@ -85,7 +94,7 @@ const placeOf = ({ property, fiscalYear }: SheetOf) => ({
 export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactSheet> {
   const state = stateOf(of.property);
   const { row, before } = await selectFacts(tx, placeOf(of));
-  const facts = factsOf(row);
+  const facts = factsOf(row, of.disclosurePlanId);
   return {
     propertyId: of.property.propertyId,
     fiscalYear: of.fiscalYear,
@@ -93,7 +102,8 @@ export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactShee
     state,
     facts,
     missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
-    statedBefore: before && of.canEdit ? { fiscalYear: before.fiscalYear, facts: factsOf(before) } : null,
+    statedBefore:
+      before && of.canEdit ? { fiscalYear: before.fiscalYear, facts: factsOf(before, null) } : null,
     version: row?.version ?? 0,
     viewerCan: { edit: of.canEdit },
   };
@@ -137,7 +147,8 @@ export async function putFacts(
   assertOpen(held);
   assertVersion(sheet.version, version);
   const now = clock.now();
-  const stated = { facts, updatedAt: now, updatedBy: actor.fullName };
+  const saidOfPlan = of.disclosurePlanId;
+  const stated = { facts: { ...facts, saidOfPlan }, updatedAt: now, updatedBy: actor.fullName };
   await (sheet.version === 0 ? insertFacts : changeFacts)(tx, placeOf(of), stated);
   const place = { workspaceId: property.workspaceId, propertyId: property.propertyId, actor, at: now };
   await recordActivity(tx, place, {

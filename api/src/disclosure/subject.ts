@@ -1,7 +1,8 @@
 import type { DisclosureInput } from '@roofline/engine/disclosure/series';
 import { statutesOn, type StatuteRule } from '@roofline/engine/disclosure/statutes';
-import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
+import { fundingPlanInput, type FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { DisclosureFacts, DisclosureState } from '@roofline/schema/disclosure/disclosure-facts';
+import { dayText } from '@roofline/schema/value/day';
 import { toCents } from '@roofline/schema/value/money';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
@@ -37,16 +38,41 @@ export function approvedAssessments({ of }: DisclosureSubject): PlanSettings['sp
   return of.settings.specialAssessments.filter(({ status }) => status === 'approved');
 }
 
+/** The contribution of the first year for all years: no later increase, step or rate of its own. */
+const level = (plan: FundingPlan): FundingPlan => ({
+  ...plan,
+  increaseRate: 0,
+  steps: [],
+  yearRates: (plan.yearRates ?? []).map(({ increaseRate: _rise, ...rates }) => rates),
+});
+
+/** Loans that were taken up before the year: what is owed on them is known, whoever approves what. */
+const begun = (plan: FundingPlan): FundingPlan => ({
+  ...plan,
+  loans: (plan.loans ?? []).filter(({ year }) => year < 0),
+});
+
 /**
- * The engine's input. Approved is what a board has decided: of an adopted plan its contributions and loans; otherwise
- * the contribution as it is paid today, and no loan. Assessments count there once they are approved.
+ * Approved is what a board has decided of the contribution: of an adopted plan its first year, otherwise the one that is
+ * paid today. Later increases and loans count from the day that somebody states for them (Civil Code 5560(c) and
+ * 5570(b)(7), RCW 64.90.550); assessments once they are approved.
  */
-export function disclosureInput({ of }: DisclosureSubject): DisclosureInput {
-  const { settings, fiscalYear, inventory, financials, numberOfUnits, plan } = of;
+function approvedPlan({ of, facts }: DisclosureSubject): FundingPlan {
+  const { settings, fiscalYear, inventory, financials, plan } = of;
+  const whole = fundingPlanOf(settings, fiscalYear);
+  const paid = plan.isAdopted ? whole : currentPlan({ fiscalYear, financials, components: inventory });
+  const contributions = facts.increasesApprovedOn === null ? level(paid) : paid;
+  const { loans } = facts.loansApprovedOn === null ? begun(whole) : whole;
+  return { ...contributions, loans };
+}
+
+/** The engine's input: the plan, and of it what is approved. */
+export function disclosureInput(subject: DisclosureSubject): DisclosureInput {
+  const { settings, fiscalYear, inventory, numberOfUnits } = subject.of;
   const components = engineComponents(inventory);
   const whole = fundingPlanInput(fundingPlanOf(settings, fiscalYear), components);
   const { assessments: _each, ...input } = whole;
-  const today = fundingPlanInput(currentPlan({ fiscalYear, financials, components: inventory }), components);
+  const { contributions, loanProceeds, debtService } = fundingPlanInput(approvedPlan(subject), components);
   return {
     plan: input,
     assessments: settings.specialAssessments.map(({ year, amount, status, purpose }) => ({
@@ -56,17 +82,23 @@ export function disclosureInput({ of }: DisclosureSubject): DisclosureInput {
       purpose,
     })),
     units: numberOfUnits,
-    approved: plan.isAdopted
-      ? undefined
-      : { contributions: today.contributions, loanProceeds: [], debtService: [] },
+    approved: { contributions, loanProceeds, debtService },
   };
 }
 
 /** What the approved series counts, in words. */
-export function approvedInWords({ of }: DisclosureSubject): string {
-  return of.plan.isAdopted
-    ? 'Approved: the contributions and loans of the adopted plan, and approved special assessments.'
-    : 'Approved: the contribution to reserves as it is paid today, with its usual yearly increase, and approved special assessments.';
+export function approvedInWords({ of, facts }: DisclosureSubject): string {
+  const { increasesApprovedOn: rises, loansApprovedOn: loans } = facts;
+  const contribution = of.plan.isAdopted
+    ? 'the contribution of this year in the adopted plan'
+    : 'the contribution to reserves as it is paid today';
+  const increases = rises
+    ? `with its later increases, approved on ${dayText(rises)}`
+    : 'without later increases, since none is stated as approved';
+  const borrowed = loans
+    ? `loans of the plan, approved on ${dayText(loans)}`
+    : 'loans taken up before this year';
+  return `Approved: ${contribution}, ${increases}; approved special assessments; ${borrowed}.`;
 }
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

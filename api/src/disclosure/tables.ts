@@ -15,6 +15,9 @@ import { fileVersion } from '../file/tables';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
+/** The statements, and the plan of which those about a plan were said. */
+type StoredFacts = DisclosureFacts & { saidOfPlan?: string | null };
+
 /** What people stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
 export const disclosureFacts = pgTable(
   'disclosure_facts',
@@ -22,7 +25,7 @@ export const disclosureFacts = pgTable(
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
-    facts: jsonb('facts').$type<DisclosureFacts>().notNull(),
+    facts: jsonb('facts').$type<StoredFacts>().notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** The name as it was then. */
     updatedBy: text('updated_by').notNull(),

@@ -1403,6 +1403,10 @@ export type DisclosureFacts = {
   anticipatesAssessments?: Maybe<Scalars['Boolean']['output']>;
   /** California: purpose, amount, start and duration of the special assessments. */
   anticipatedAssessments?: Maybe<Scalars['String']['output']>;
+  /** Day on which later increases of the contribution were approved; held for the plan that the disclosure is drawn from. */
+  increasesApprovedOn?: Maybe<Scalars['Date']['output']>;
+  /** Day on which the loans that the plan takes up later were approved; held for that plan, too. */
+  loansApprovedOn?: Maybe<Scalars['Date']['output']>;
   /** California: how reserves are funded. */
   fundingMechanism?: Maybe<Scalars['String']['output']>;
   /** California: how reserves are calculated and established. */
@@ -1605,6 +1609,10 @@ export type DisclosureFactsInput = {
   anticipatesAssessments?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 4,000 characters. */
   anticipatedAssessments?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which later increases of the contribution were approved; held for the plan that the disclosure is drawn from. */
+  increasesApprovedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which the loans that the plan takes up later were approved; held for that plan, too. */
+  loansApprovedOn?: InputMaybe<Scalars['Date']['input']>;
   /** At most 4,000 characters. */
   fundingMechanism?: InputMaybe<Scalars['String']['input']>;
   /** At most 4,000 characters. */
@@ -11286,6 +11294,8 @@ export type DisclosureFactsResolvers<ContextType = GraphContext, ParentType exte
   deferredRepairs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   anticipatesAssessments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   anticipatedAssessments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  increasesApprovedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  loansApprovedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   fundingMechanism?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reserveCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasLoans?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -1762,6 +1762,16 @@ type DisclosureFacts {
   """
   anticipatedAssessments: String
 
+  """
+  Day on which later increases of the contribution were approved; held for the plan that the disclosure is drawn from.
+  """
+  increasesApprovedOn: Date
+
+  """
+  Day on which the loans that the plan takes up later were approved; held for that plan, too.
+  """
+  loansApprovedOn: Date
+
   """California: how reserves are funded."""
   fundingMechanism: String
 
@@ -2037,6 +2047,16 @@ input DisclosureFactsInput {
 
   """At most 4,000 characters."""
   anticipatedAssessments: String
+
+  """
+  Day on which later increases of the contribution were approved; held for the plan that the disclosure is drawn from.
+  """
+  increasesApprovedOn: Date
+
+  """
+  Day on which the loans that the plan takes up later were approved; held for that plan, too.
+  """
+  loansApprovedOn: Date
 
   """At most 4,000 characters."""
   fundingMechanism: String

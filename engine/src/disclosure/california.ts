@@ -44,8 +44,8 @@ export interface CaliforniaFigures {
   item4: { assessments: AssessmentLine[]; contribution: Recommendation | null } | null;
   /** (5) Components within the statute's remaining life, and those beyond it. */
   item5: { included: string[]; beyondRemainingLife: string[] };
-  /** (6) The end of this fiscal year under the plan. */
-  item6: FundedPosition & { approved: FundedPosition };
+  /** (6) The end of this fiscal year with what is approved, as item 1 states it; beside it with the plan. */
+  item6: FundedPosition & { plan: FundedPosition };
   /** (7) The ends of the next five years, with approved revenue only and with the plan. */
   item7: DisclosedYear[];
   assumptions: StatedAssumptions;
@@ -135,10 +135,10 @@ export function californiaFigures(
     item3: { isSufficient: firstShortfallYear === null, firstShortfallYear, years: rows.length },
     item4: furtherFunding(series, units),
     item5: majorComponents(input, remainingLifeBelow),
-    item6: { ...now!.plan, approved: now!.approved },
+    item6: { ...now!.approved, plan: now!.plan },
     item7: following,
     assumptions: statedAssumptions(plan),
-    summary: summary(input, now!.plan.required, now!.plan.balance),
+    summary: summary(input, now!.approved.required, now!.approved.balance),
     series,
   };
 }

@@ -58,7 +58,7 @@ describe('California figures', () => {
     expect(item7.map(({ plan: end }) => end)).toEqual(figures.item7.map(({ plan: end }) => end));
     expect(item7[1]!.approved).toEqual(figures.item7[1]!.approved);
     expect(item7[2]!.approved.balance).toBe(item7[2]!.plan.balance - 1_000_000 - 7_500);
-    expect(item6.approved.balance).toBe(item6.balance);
+    expect(item6.plan.balance).toBe(item6.balance);
   });
 
   it('state the required amounts when approved revenue falls short', () => {
@@ -66,9 +66,12 @@ describe('California figures', () => {
       ...planned,
       approved: { contributions: { ...plan.contributions, firstYear: 1_500_000 } },
     } as const;
-    const { item3, item4, item1 } = californiaFigures(poor as DisclosureInput);
+    const { item3, item4, item1, item6, summary } = californiaFigures(poor as DisclosureInput);
     expect(item3.isSufficient).toBe(false);
     expect(item1.reserveContribution).toBe(1_500_000);
+    // The contribution of this year is the same one in items 1 and 6 and in the summary.
+    expect(item6.plan.balance - item6.balance).toBeGreaterThan(plan.contributions.firstYear - 1_500_000);
+    expect(summary.balance).toBe(item6.balance);
     expect(item4!.contribution!.firstYear).toBeGreaterThan(1_500_000);
     expect(item4!.contribution!.projection.lowestBalance).toBeGreaterThanOrEqual(0);
     expect(item4!.assessments[0]!.year).toBe(item3.firstShortfallYear);

@@ -46,6 +46,13 @@ export const disclosureFacts = z.object({
   deferredRepairs: text,
   anticipatesAssessments: yesNo,
   anticipatedAssessments: text,
+  increasesApprovedOn: z.iso.date().nullable().meta({
+    description:
+      'Day on which later increases of the contribution were approved; they count as approved from then on',
+  }),
+  loansApprovedOn: z.iso.date().nullable().meta({
+    description: 'Day on which the loans that the plan takes up later were approved',
+  }),
   fundingMechanism: text,
   reserveCalculation: text,
   hasLoans: yesNo.meta({ description: 'Loans with a term of more than a year are outstanding' }),
@@ -71,6 +78,12 @@ export const disclosureFacts = z.object({
 });
 export type DisclosureFacts = z.infer<typeof disclosureFacts>;
 export type DisclosureFact = keyof DisclosureFacts;
+
+/** What is said of one plan: it holds for that plan only, and is said again of another. */
+export const FACTS_OF_PLAN = [
+  'increasesApprovedOn',
+  'loansApprovedOn',
+] as const satisfies readonly DisclosureFact[];
 
 /** Nothing stated. */
 export const NO_FACTS: DisclosureFacts = {
@@ -128,6 +141,8 @@ const inputFields = {
   deferredRepairs: long('Deferred Repairs'),
   anticipatesAssessments: answer,
   anticipatedAssessments: long('Anticipated Assessments'),
+  increasesApprovedOn: optionalDate('Later Increases Approved On'),
+  loansApprovedOn: optionalDate('Planned Loans Approved On'),
   fundingMechanism: long('Funding Mechanism'),
   reserveCalculation: long('How Reserves Are Calculated'),
   hasLoans: answer,

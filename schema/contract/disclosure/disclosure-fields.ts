@@ -32,6 +32,24 @@ const included = (all: string): FactField[] => [
   },
 ];
 
+const APPROVALS: FactGroup = {
+  title: 'What is approved',
+  fields: [
+    {
+      key: 'increasesApprovedOn',
+      label: 'Day on which later increases of the contribution were approved',
+      hint: 'Left open, only the contribution of this year counts as approved. Asked again for another plan',
+      isOptional: true,
+    },
+    {
+      key: 'loansApprovedOn',
+      label: 'Day on which the loans that the plan takes up later were approved',
+      hint: 'Left open, they do not count as approved. Asked again for another plan',
+      isOptional: true,
+    },
+  ],
+};
+
 const CALIFORNIA: FactGroup[] = [
   {
     title: 'Regular assessment',
@@ -60,6 +78,7 @@ const CALIFORNIA: FactGroup[] = [
       },
     ],
   },
+  APPROVALS,
   {
     title: 'Annual budget report',
     fields: [
@@ -133,6 +152,7 @@ const WASHINGTON: FactGroup[] = [
       ...included('Does the study include all of these components?'),
     ],
   },
+  APPROVALS,
   {
     title: 'Units',
     fields: [

@@ -79,7 +79,7 @@ function item3({ of }: DisclosureSubject, { item3: answer }: CaliforniaFigures):
   });
 }
 
-function item4({ of }: DisclosureSubject, { item4: further }: CaliforniaFigures): DisclosureSection {
+function item4({ of, facts }: DisclosureSubject, { item4: further }: CaliforniaFigures): DisclosureSection {
   const heading = '(4) Additional assessments or contributions that would be necessary';
   const citation = 'Civil Code 5570(a)(4)';
   if (!further)
@@ -101,7 +101,7 @@ function item4({ of }: DisclosureSubject, { item4: further }: CaliforniaFigures)
           line(
             'A contribution to reserves, from this year on, of',
             `${exactDollars(contribution.perUnitMonth)} per ownership interest a month`,
-            `${wholeDollars(contribution.firstYear)} in fiscal year ${of.fiscalYear}, rising as budgeted`,
+            `${wholeDollars(contribution.firstYear)} in fiscal year ${of.fiscalYear}, ${facts.increasesApprovedOn === null ? 'the same every year' : 'rising as approved'}`,
           ),
         ]
       : [],

@@ -27,6 +27,13 @@ export function item5(
   });
 }
 
+/** Where the plan ends the year elsewhere than what is approved, both are said. */
+function withPlan({ of }: DisclosureSubject, { balance, plan }: CaliforniaFigures['item6']) {
+  if (plan.balance === balance) return [];
+  const value = `${wholeDollars(plan.balance)}, ${fundedText(plan.percentFunded)} funded`;
+  return [line(`With the funding plan ${of.plan.name} from this year on`, value)];
+}
+
 /** Item (6) of the form. */
 export function item6(subject: DisclosureSubject, { item6: end }: CaliforniaFigures): DisclosureSection {
   const { facts, of } = subject;
@@ -40,8 +47,9 @@ export function item6(subject: DisclosureSubject, { item6: end }: CaliforniaFigu
       ),
       line('Based on the last reserve study or update prepared by', facts.preparedBy),
       line('As of', facts.studyDate && dayText(facts.studyDate)),
-      line('Projected reserve fund cash balance', wholeDollars(end.balance)),
+      line('Projected reserve fund cash balance', wholeDollars(end.balance), approvedInWords(subject)),
       line('Percent funded', fundedText(end.percentFunded)),
+      ...withPlan(subject, end),
       ...(alternateAmount === null
         ? []
         : [

@@ -1,75 +1,10 @@
 import { californiaFigures } from '@roofline/engine/disclosure/california';
 import { washingtonFigures } from '@roofline/engine/disclosure/washington';
-import {
-  NO_FACTS,
-  type DisclosureFacts,
-  type DisclosureState,
-} from '@roofline/schema/disclosure/disclosure-facts';
-import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
-import { financialRow } from '../../plan/fixtures/funded-property';
-import { planSettings } from '../../plan/fixtures/settings';
-import type { PlanForDocuments } from '../../plan/service';
+import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import { dollars } from '../../platform/pdf/format';
 import { disclosureContent } from '../content';
+import { someSubject } from '../fixtures/some-subject';
 import { disclosureInput, lastDayOf, type DisclosureSubject } from '../subject';
-
-/** Whole numbers from a seed: the same plans on every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (low: number, high: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return low + (state % (high - low + 1));
-  };
-}
-
-/** Some plan over some inventory. Its contribution is never below the one that is paid today. */
-function someSubject(seed: number, state: DisclosureState): DisclosureSubject {
-  const some = numbers(seed);
-  const inventory = Array.from({ length: some(1, 9) }, (_, n) => ({
-    propertyComponentId: `c${n}`,
-    lineageId: `c${n}`,
-    name: `Component ${n}`,
-    category: 'Roofing',
-    categoryPosition: 1,
-    currentCost: some(1, 90_000_000),
-    usefulLife: some(1, 45),
-    remainingUsefulLife: some(0, 40),
-    isOneTime: some(0, 4) === 0,
-  }));
-  const financials = financialRow(
-    { workspaceId: '', propertyId: '' },
-    { fiscalYearStartMonth: some(1, 12), annualReserveContribution: some(0, 20_000_000) },
-  );
-  const assessments = Array.from({ length: some(0, 3) }, (_, n) => ({
-    year: 2026 + some(0, 8),
-    amount: some(1, 400_000),
-    purpose: `Purpose ${n}`,
-    status: some(0, 1) === 0 ? ('planned' as const) : ('approved' as const),
-    dueDate: null,
-  }));
-  const settings: PlanSettings = planSettings({
-    method: 'custom',
-    startingBalance: some(0, 900_000),
-    firstYearContribution: financials.annualReserveContribution / 100 + some(0, 90_000),
-    specialAssessments: assessments,
-  });
-  const of = {
-    plan: { planId: 'p', name: 'Plan', isAdopted: some(0, 1) === 1 },
-    property: { propertyId: 'q', name: 'Court' },
-    fiscalYear: 2026,
-    settings,
-    inventory,
-    financials,
-    numberOfUnits: some(1, 300),
-  } as unknown as PlanForDocuments;
-  const components = new Map(
-    inventory.map(({ propertyComponentId, name, category }) => [
-      propertyComponentId,
-      { name, category, quantity: null },
-    ]),
-  );
-  return { state, of, facts: NO_FACTS, components, today: '2026-11-21' };
-}
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => n * 7919 + 1);
 const cents = (amount: number) => dollars(amount / 100);

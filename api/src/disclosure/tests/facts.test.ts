@@ -135,6 +135,27 @@ describe('facts of a year', () => {
     expect((await sheetOf(propertyId)).facts.preparedBy).toBe('A. Preparer');
   });
 
+  it('of approvals hold for the plan of which they were said, and are asked again of another one', async () => {
+    const { planId, propertyId } = await server.seedPlan('CA');
+    const said = { increasesApprovedOn: '2026-03-01', loansApprovedOn: '2026-04-02' };
+    await server.put(propertyId, said, 0);
+    expect((await sheetOf(propertyId)).facts).toMatchObject(said);
+    const other = await server.create(propertyId, 'Another plan');
+    const choose = (id: string) =>
+      server.app.inject({
+        method: 'POST',
+        headers: server.admin,
+        payload: { isDisclosure: true },
+        url: `/api/plan/${id}/disclosure`,
+      });
+    await choose(other.planId);
+    const none = { increasesApprovedOn: null, loansApprovedOn: null };
+    expect((await sheetOf(propertyId)).facts).toMatchObject(none);
+    expect((await server.read(other.planId)).factSheet.facts).toMatchObject(none);
+    await choose(planId);
+    expect((await sheetOf(propertyId)).facts).toMatchObject(said);
+  });
+
   it('begin unstated in the next year, with the answers of the last one to confirm', async () => {
     const { propertyId } = await server.seedPlan('WA');
     const stated = { preparedBy: 'A. Preparer', chapter: 'condominium' as const };
