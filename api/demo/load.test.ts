@@ -69,7 +69,7 @@ it.each(associations)('$name has the figures of its study', async (association) 
   expect(health.fundingReport!.lowestBalanceYear).toBe(expected.lowestYear);
   expect(health.percentageFunded).toBe(outlook!.percentFunded);
   expect(health.plans.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Recommended: full funding', 'Keep current contribution', 'Steady increase']),
+    expect.arrayContaining(['Full funding', 'Keep current contribution', 'Steady increase']),
   );
   const property = (await admin.get<Property>(`/api/property/${propertyId}/load`)).data;
   expect(property).toMatchObject({ numberOfUnits: association.numberOfUnits, city: association.city });

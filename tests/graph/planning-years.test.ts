@@ -120,7 +120,7 @@ test('plans of the closing year continue, or stay with the reason', async () => 
   const over = await makePlan(scene.manager, propertyId, 'Full this year', { method: 'fullFunding', goal });
   const { planCarry } = (await setUp(propertyId)).yearSetup!;
   const after = await plansOf(scene.manager, propertyId, NEXT);
-  expect(after.items.map(({ name }) => name)).toEqual(['Recommended: full funding', 'Ours']);
+  expect(after.items.map(({ name }) => name)).toEqual(['Full funding', 'Ours']);
   const { planId } = after.items[1]!;
   expect(planCarry).toEqual({
     carried: [{ planId, fromPlanId: ours.planId, name: 'Ours', notes: [] }],

@@ -11,14 +11,14 @@ import { PercentFundedCard } from './PercentFundedCard';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
 import { SpendingCard } from './expenditure/SpendingCard';
 import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
-import { currentVerdict } from './verdict/verdict';
+import { wholeVerdict } from './verdict/verdict';
 
 /** The current year of a property without a ledger: what it has, what it owes itself, and where that leads. */
 export function CurrentDashboard({ health }: { health: Health }) {
   const drill = useDrillDown(health);
   return (
     <>
-      <DashboardVerdict pieces={currentVerdict(health)} />
+      <DashboardVerdict pieces={wholeVerdict(health)} />
       <KeyInsights health={health} />
       <CashFactsStrip facts={health.cashFacts} />
       <chakra.div

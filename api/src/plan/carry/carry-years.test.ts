@@ -36,7 +36,7 @@ describe('the plans of a year together', () => {
     expect([done.map(({ name }) => name), left]).toEqual([['Decided', 'Other'], []]);
     const plans = await year.plansIn(propertyId);
     expect(plans.map((plan) => [plan.name, plan.isDefaultRecommendedPlan, plan.isRecommended, plan.isAdopted])).toEqual([
-      ['Recommended: full funding', true, false, false],
+      ['Full funding', true, false, false],
       ['Decided', false, true, false],
       ['Other', false, false, false],
     ]);

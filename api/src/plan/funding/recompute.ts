@@ -21,7 +21,7 @@ import { fundingFigures, fundingRecord } from './record';
 /** Raise it when the engine's answers change: stored outlooks of another version are computed again when read. */
 export const FUNDING_VERSION = 3;
 
-const DEFAULT_PLAN_NAME = 'Recommended: full funding';
+const DEFAULT_PLAN_NAME = 'Full funding';
 
 /** Financials and inventory of a set-up year; null when it is not set up. */
 export async function readBasis(tx: Tx, propertyId: string, fiscalYear: number): Promise<Basis | null> {

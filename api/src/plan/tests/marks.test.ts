@@ -115,7 +115,7 @@ describe('copies', () => {
     expect((await copy(made.planId, { name: 'Later' })).data.settings.moves).toEqual([]);
     const [computed] = await list();
     expect((await copy(computed!.planId)).data).toMatchObject({
-      name: 'Copy of Recommended: full funding',
+      name: 'Copy of Full funding',
       isDefaultRecommendedPlan: false,
       method: 'fullFunding',
       viewerCan: { edit: true },

@@ -208,9 +208,6 @@ describe('update all plans', () => {
     const { data } = await on.get<Plan>(`/api/plan/${planId}`);
     expect(data).toMatchObject({ firstYearContribution: 10_000, inflationRate: 2 });
     expect(data.fundingReport!.years[0]).toMatchObject({ startBalance: 50_000, contribution: 10_000 });
-    expect((await on.plansOf(propertyId)).map(({ name }) => name)).toEqual([
-      'Recommended: full funding',
-      'Ladder',
-    ]);
+    expect((await on.plansOf(propertyId)).map(({ name }) => name)).toEqual(['Full funding', 'Ladder']);
   });
 });

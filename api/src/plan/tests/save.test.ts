@@ -129,7 +129,7 @@ describe('creating', () => {
       body: { name: ' STEADY', settings: planSettings() },
     });
     expect(again).toMatchObject({ status: 409, errors: [{ code: 'duplicateName', field: 'name' }] });
-    const computed = { name: 'recommended: Full Funding', settings: planSettings() };
+    const computed = { name: 'full FUNDING', settings: planSettings() };
     expect((await on.call('POST', its.ofYear(), { body: computed })).status).toBe(409);
   });
 

@@ -9,7 +9,7 @@ import { heading, paragraph } from '../../platform/pdf/text';
 import type { Packet } from './subject';
 
 const TAGS = {
-  default: 'recommended by the system',
+  default: 'calculated for you',
   recommended: 'recommended',
   adopted: 'adopted',
   disclosure: 'disclosure',

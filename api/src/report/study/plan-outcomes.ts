@@ -21,7 +21,21 @@ function outcome(choice: FundingChoice, shown: Shown): PlanOutcome | null {
   };
 }
 
-/** The contribution as it stands and every plan beside it; one that is out of range is left out. */
+const isSame = (one: PlanOutcome, other: PlanOutcome) =>
+  one.increaseRate === other.increaseRate &&
+  one.firstYearContribution === other.firstYearContribution &&
+  one.endBalances.every((balance, year) => balance === other.endBalances[year]);
+
+/**
+ * The contribution as it stands and every plan beside it; one that is out of range is left out. A plan that puts in what is
+ * paid today and ends each year alike is one row with it, under the plan's name.
+ */
 export function planOutcomes(choices: readonly FundingChoice[], shown: Shown): PlanOutcome[] {
-  return choices.map((choice) => outcome(choice, shown)).filter((one) => one !== null);
+  const all = choices.map((choice) => outcome(choice, shown)).filter((one) => one !== null);
+  const current = all.find(({ planId }) => planId === null);
+  const same = current && all.find((one) => one !== current && isSame(one, current));
+  if (!same) return all;
+  return all
+    .filter((one) => one !== current)
+    .map((one) => (one === same ? { ...one, tags: [...one.tags, 'current' as const] } : one));
 }

@@ -65,7 +65,7 @@ it('has the cover, thirty years, the other plans, the expenditures and the inven
     expect(read.text).toContain(`${dollars(row.fullyFundedEnd)} ${percentText(row.percentFundedEnd, 1)}`);
   }
   expect(read.text).toContain('The contribution is $90,000');
-  for (const name of ['Current contribution', 'Recommended: full funding', 'Roof', 'Pool deck'])
+  for (const name of ['Current contribution', 'Full funding', 'Roof', 'Pool deck'])
     expect(read.text).toContain(name);
   expect(read.roles.filter((role) => /^H[12]$/.test(role))[0]).toBe('H1');
   expect(read.alts.length).toBeGreaterThanOrEqual(3);

@@ -12,11 +12,7 @@ describe('percent funded', () => {
   it('follows the contribution as it stands in the current year, and says how', async () => {
     const found = percentFundedReport.parse(await server.report<PercentFundedReport>('percentfunded'));
     expect(found.plan).toMatchObject({ planId: null, name: 'Current contribution' });
-    expect(found.plans.map(({ name }) => name)).toEqual([
-      'Current contribution',
-      'Recommended: full funding',
-      'Ladder',
-    ]);
+    expect(found.plans.map(({ name }) => name)).toEqual(['Current contribution', 'Full funding', 'Ladder']);
     const [first] = found.rows;
     // 300,000 × 15/20 + 8,000.33 + 40,000 × 14/15 + 12,000 × 7/10
     expect(first).toMatchObject({ year: 2026, startBalance: 100_000, fullyFundedStart: 278_733.66 });

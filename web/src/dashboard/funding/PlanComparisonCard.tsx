@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { Card } from '../../ui/layout/Card';
 import { Tag } from '../../ui/figure/Tag';
 import { ScrollSideways } from '../../ui/layout/ScrollSideways';
@@ -11,7 +13,7 @@ import type { Health, PlanOutcome } from '../health';
 const TAGS: Record<string, { word: string; tone: 'brand' | 'info' | 'neutral' }> = {
   adopted: { word: 'Adopted', tone: 'brand' },
   recommended: { word: 'Recommended', tone: 'info' },
-  default: { word: 'Default', tone: 'neutral' },
+  default: { word: 'Calculated for you', tone: 'neutral' },
   disclosure: { word: 'Disclosure', tone: 'neutral' },
   current: { word: 'As paid today', tone: 'neutral' },
 };
@@ -62,6 +64,14 @@ export function PlanComparisonCard({ health }: { health: Health }) {
   );
 }
 
+function PlanLink({ planId, name }: { planId: string; name: string }) {
+  return (
+    <chakra.span asChild color="fg.default" _hover={{ textDecoration: 'underline' }}>
+      <Link to={paths.plan(planId)}>{name}</Link>
+    </chakra.span>
+  );
+}
+
 /** The system's own plan is recommended by default: said once. */
 function tagsOf({ tags }: PlanOutcome): string[] {
   return tags.includes('recommended') ? tags.filter((tag) => tag !== 'default') : [...tags];
@@ -73,7 +83,9 @@ function PlanRow({ plan, adoptedOn }: { plan: PlanOutcome; adoptedOn?: string })
     <chakra.tr borderTopWidth="1px">
       <chakra.th {...cell} scope="row" fontWeight="400">
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.span fontWeight="560">{plan.name}</chakra.span>
+          <chakra.span fontWeight="560">
+            {plan.planId == null ? plan.name : <PlanLink planId={plan.planId} name={plan.name} />}
+          </chakra.span>
           {tagsOf(plan).map((tag) => {
             const look = TAGS[tag];
             return (

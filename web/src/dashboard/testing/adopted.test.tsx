@@ -88,6 +88,6 @@ describe('what a board has adopted', () => {
     draw(computed('default'), chosen('recommended'));
     expect(await screen.findByText('Recommended')).toBeTruthy();
     expect(marksOf('Chosen')).toContain('Recommended');
-    expect(marksOf('Computed')).toContain('Default');
+    expect(marksOf('Computed')).toContain('Calculated for you');
   });
 });

@@ -13,7 +13,7 @@ describe('the dashboard', () => {
   it('of a current year has its start date, sentence and three insights', async () => {
     show();
     expect(await screen.findByText('Start Date 1/1/2026')).toBeTruthy();
-    expect(screen.getByText(/Reserves are/).textContent).toContain(
+    expect(screen.getByText(/reserves are/).textContent).toContain(
       '50% funded and stay above zero through 2055',
     );
     for (const label of [

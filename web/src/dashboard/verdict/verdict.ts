@@ -3,13 +3,60 @@ import { formatPercent } from '../../ui/format/percent';
 import type { Health } from '../health';
 
 /** A sentence in pieces; facts are set in bold. */
-export type VerdictPiece = string | { fact: string };
+export type VerdictPiece = string | { fact: string } | { plan: string; planId: string };
 
 const fact = (text: string): VerdictPiece => ({ fact: text });
 
 /** "the roofs and exterior paint": at most two, as the service names them. */
 function afterWhat(names: readonly string[]): string {
   return names.length === 0 ? '' : ` after ${names.slice(0, 2).join(' and ')}`;
+}
+
+/** On what the sentence rests: the contribution as it is paid today, where it is known. */
+function basisOf({ contributionsToReserves: paid }: Health): VerdictPiece[] {
+  return paid === null
+    ? ['Reserves are ']
+    : ["At today's contribution of ", fact(formatMoney(paid)), ' a year, reserves are '];
+}
+
+const LEADS = {
+  adopted: 'The adopted plan, ',
+  disclosure: 'The disclosure plan, ',
+  recommended: 'The recommended plan, ',
+};
+
+/**
+ * Where the plan that the property goes by leads: the adopted one, else that of the disclosure, else a recommended one. Null
+ * where there is none, or where it puts in what is paid today.
+ */
+export function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null {
+  const ranks = ['adopted', 'disclosure', 'recommended'] as const;
+  const ranked = ranks.flatMap((rank) => {
+    const plan = plans.find(
+      ({ tags }) => tags.includes(rank) && !(rank === 'recommended' && tags.includes('default')),
+    );
+    return plan?.planId ? [{ rank, plan, planId: plan.planId }] : [];
+  });
+  const [leading] = ranked;
+  const last = fundingReport?.years.at(-1)?.year;
+  if (!leading || last === undefined || leading.plan.tags.includes('current')) return null;
+  const { plan, rank, planId } = leading;
+  const lead: VerdictPiece[] = [LEADS[rank], { plan: plan.name, planId }];
+  return plan.firstShortfallYear === null
+    ? [
+        ...lead,
+        ' with ',
+        fact(formatMoney(plan.firstYearContribution)),
+        ` a year, stays above zero through ${last}.`,
+      ]
+    : [
+        ...lead,
+        ' with ',
+        fact(formatMoney(plan.firstYearContribution)),
+        ' a year, falls below zero in ',
+        fact(String(plan.firstShortfallYear)),
+        '.',
+      ];
 }
 
 /**
@@ -21,10 +68,11 @@ export function currentVerdict(health: Health): VerdictPiece[] | null {
   const last = report?.years.at(-1)?.year;
   if (!report || last === undefined || health.percentageFunded === null) return null;
   const funded = fact(`${formatPercent(health.percentageFunded)} funded`);
+  const paid = basisOf(health);
   const causes = afterWhat(health.lowestYearComponents);
   if (report.firstShortfallYear === null)
     return [
-      'Reserves are ',
+      ...paid,
       funded,
       ` and stay above zero through ${last}. The tightest year is `,
       fact(String(report.lowestBalanceYear)),
@@ -33,7 +81,7 @@ export function currentVerdict(health: Health): VerdictPiece[] | null {
       `${causes}.`,
     ];
   return [
-    'Reserves are ',
+    ...paid,
     funded,
     ' and fall below zero in ',
     fact(String(report.firstShortfallYear)),
@@ -43,6 +91,13 @@ export function currentVerdict(health: Health): VerdictPiece[] | null {
     fact(formatMoney(report.lowestBalance)),
     `${causes}.`,
   ];
+}
+
+/** The contribution as it stands and, where a plan asks for another one, where that leads. */
+export function wholeVerdict(health: Health): VerdictPiece[] | null {
+  const current = currentVerdict(health);
+  const leading = leadingVerdict(health);
+  return current && leading ? [...current, ' ', ...leading] : current;
 }
 
 /** What a future year brings in, what goes out, and where percent funded moves. */

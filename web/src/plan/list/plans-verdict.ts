@@ -10,7 +10,7 @@ const LEADS: Record<Standing, string> = {
   adopted: 'The adopted plan, ',
   disclosure: 'The disclosure plan, ',
   recommended: 'The recommended plan, ',
-  default: 'No plan is chosen yet. The default, ',
+  default: 'No plan is chosen yet. The one calculated for you, ',
 };
 
 const holds = (lowest: number) =>

@@ -16,7 +16,7 @@ export function planMarks(plan: Marked): PlanMark[] {
     plan.isAdopted && { word: 'Adopted', tone: 'brand' },
     plan.isRecommended && { word: 'Recommended', tone: 'info' },
     plan.isDisclosure && { word: 'Disclosure', tone: 'neutral' },
-    plan.isDefaultRecommendedPlan && { word: 'Default', tone: 'neutral' },
+    plan.isDefaultRecommendedPlan && { word: 'Calculated for you', tone: 'neutral' },
   ];
   return marks.filter((mark) => mark !== false);
 }
