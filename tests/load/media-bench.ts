@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
-import { newProperty, seedAdmin, type Admin } from '../stack/people';
-import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
-import { serviceData } from '../stack/service-data';
 import { onBothDatabases } from './measure/page-times';
+import { withProbedService, type ProbedService } from './measure/probed-service';
+import { sendFile } from './measure/send-file';
 import type { BenchResult } from './results';
 
 const PHOTOS = 100;
@@ -19,17 +17,6 @@ const ABREAST = 3;
 /** What the memory of the service may grow by, in MB. */
 const MEMORY_MB = 100;
 const LOOP_MS = 50;
-const PROBE = pathToFileURL(fileURLToPath(new URL('measure/process-probe.mjs', import.meta.url))).href;
-
-interface Scene {
-  api: ServerProcess;
-  admin: Admin;
-  propertyId: string;
-  folder: string;
-  /** How often the probe was asked. */
-  asked: number;
-}
-
 /** Does the work for each number below `count`, a few at a time. */
 async function abreast(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
@@ -45,61 +32,44 @@ function photoBytes(): Buffer {
   return Buffer.concat([picture, randomBytes(PHOTO_BYTES - picture.length)]);
 }
 
-async function send({ api, admin }: Scene, path: string, name: string, bytes: Buffer): Promise<void> {
-  const body = new FormData();
-  body.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
-  const answer = await fetch(api.url + path, { method: 'POST', headers: admin.headers, body });
-  if (answer.status !== 201) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 300)}`);
-  await answer.arrayBuffer();
-}
+const send = ({ api, admin }: ProbedService, path: string, name: string, bytes: Buffer): Promise<void> =>
+  sendFile({ url: api.url + path, headers: admin.headers, name, type: 'image/png', bytes });
 
-interface Seen {
-  asked: number;
-  p99Ms: number;
-  grownMb: number;
-}
-
-/** What the probe saw since the last time it was asked. */
-async function seen(scene: Scene): Promise<Seen> {
-  scene.asked += 1;
-  process.kill(scene.api.pid, 'SIGWINCH');
-  for (;;) {
-    const found = [...scene.api.output().matchAll(/\{"probe":(\{[^}]*\})\}/g)].at(-1);
-    const last = found && (JSON.parse(found[1]!) as Seen);
-    if (last?.asked === scene.asked) return last;
-    await wait(20);
-  }
-}
-
-/** Writes as many bytes to the same disk, each file confirmed by it. Answers the seconds. */
-async function writeAll({ folder }: Scene, bytes: Buffer): Promise<number> {
+/** Writes as many bytes to the same disk as the store does: beside their place, confirmed, moved, and that confirmed. Answers the seconds. */
+async function writeAll({ folder }: ProbedService, bytes: Buffer): Promise<number> {
   const began = performance.now();
   await abreast(PHOTOS, async (n) => {
-    const file = await open(join(folder, `written-${n}`), 'w');
+    const path = join(folder, `written-${n}`);
+    const file = await open(`${path}.partial`, 'w');
     await file.writeFile(bytes);
     await file.sync();
     await file.close();
+    await rename(`${path}.partial`, path);
+    const inside = await open(folder);
+    await inside.sync();
+    await inside.close();
   });
   return (performance.now() - began) / 1000;
 }
 
-async function uploads(scene: Scene, kind: string): Promise<BenchResult[]> {
-  const path = `/api/photo/property/${scene.propertyId}`;
+async function uploads(service: ProbedService, kind: string): Promise<BenchResult[]> {
+  const path = `/api/photo/property/${service.propertyId}`;
   const photos = Array.from({ length: PHOTOS }, photoBytes);
-  for (let n = 0; n < ABREAST; n += 1) await send(scene, path, `warm-${n}.png`, photoBytes());
-  await wait(2000);
-  const written = await writeAll(scene, photos[0]!);
-  await seen(scene);
+  for (let n = 0; n < ABREAST; n += 1) await send(service, path, `warm-${n}.png`, photoBytes());
+  // Their sizes are made in the meantime; those of the others wait until the uploads are over, as they do for people.
+  await wait(3000);
+  const written = await writeAll(service, photos[0]!);
+  await service.seen();
   const began = performance.now();
-  await abreast(PHOTOS, (n) => send(scene, path, `${n}.png`, photos[n]!));
+  await abreast(PHOTOS, (n) => send(service, path, `${n}.png`, photos[n]!));
   const took = (performance.now() - began) / 1000;
-  const { p99Ms, grownMb } = await seen(scene);
+  const { p99Ms, grownMb, seconds } = await service.seen();
   const speed = (seconds: number) => `${((PHOTOS * PHOTO_BYTES) / 1e6 / seconds).toFixed(0)} MB/s`;
   return [
     {
       name: `100 photos of 4 MB against the disk, ${kind}`,
       ratio: written / took,
-      detail: `uploaded at ${speed(took)}, written at ${speed(written)}`,
+      detail: `uploaded at ${speed(took)}, written at ${speed(written)}; the service computed for ${seconds.toFixed(1)} s of ${took.toFixed(1)}`,
       atLeast: 0.5,
     },
     {
@@ -118,7 +88,7 @@ async function uploads(scene: Scene, kind: string): Promise<BenchResult[]> {
 }
 
 /** Has a zip of so many of the files, and lets go of each piece. Answers its bytes. */
-async function zipOf({ api, admin }: Scene, propertyFileIds: string[]): Promise<number> {
+async function zipOf({ api, admin }: ProbedService, propertyFileIds: string[]): Promise<number> {
   const answer = await fetch(`${api.url}/api/file/bulk/download`, {
     method: 'POST',
     headers: { ...admin.headers, 'content-type': 'application/json' },
@@ -130,17 +100,17 @@ async function zipOf({ api, admin }: Scene, propertyFileIds: string[]): Promise<
   return size;
 }
 
-async function zips(scene: Scene, kind: string): Promise<BenchResult[]> {
-  const { api, admin, propertyId } = scene;
+async function zips(service: ProbedService, kind: string): Promise<BenchResult[]> {
+  const { api, admin, propertyId } = service;
   for (let n = 0; n < FILES; n += 1)
-    await send(scene, `/api/file/${propertyId}/upload`, `minutes-${n}.bin`, randomBytes(FILE_BYTES));
+    await send(service, `/api/file/${propertyId}/upload`, `minutes-${n}.bin`, randomBytes(FILE_BYTES));
   const listing = await fetch(`${api.url}/api/file/${propertyId}`, { headers: admin.headers });
   const { data } = (await listing.json()) as { data: { files: { propertyFileId: string }[] } };
   const ids = data.files.map(({ propertyFileId }) => propertyFileId);
-  await zipOf(scene, ids.slice(0, 2));
-  await seen(scene);
-  const size = await zipOf(scene, ids);
-  const { grownMb } = await seen(scene);
+  await zipOf(service, ids.slice(0, 2));
+  await service.seen();
+  const size = await zipOf(service, ids);
+  const { grownMb } = await service.seen();
   return [
     {
       name: `memory of a zip of 1 GB against 100 MB, ${kind}`,
@@ -151,25 +121,12 @@ async function zips(scene: Scene, kind: string): Promise<BenchResult[]> {
   ];
 }
 
-async function benchOn(kind: string): Promise<BenchResult[]> {
-  const data = await serviceData();
-  const database = await data.open();
-  const admin = await seedAdmin(database);
-  await database.close();
-  const limits = { RATE_LIMIT: '1000000', NODE_OPTIONS: `--import=${PROBE}` };
-  const api = await startApiProcess({ ...data.settings, ...limits });
-  try {
-    const headers = { ...admin.headers, 'content-type': 'application/json', 'idempotency-key': kind };
-    const body = JSON.stringify(newProperty('Bench Court'));
-    const made = await fetch(`${api.url}/api/property`, { method: 'POST', headers, body });
-    const { propertyId } = ((await made.json()) as { data: { propertyId: string } }).data;
-    const scene = { api, admin, propertyId, folder: data.folder, asked: 0 };
-    return [...(await uploads(scene, kind)), ...(await zips(scene, kind))];
-  } finally {
-    await endProcesses();
-    await data.remove();
-  }
-}
+const benchOn = (kind: string): Promise<BenchResult[]> =>
+  withProbedService({}, async (service) => [
+    // In this order: behind the uploads their pictures are made, which take memory.
+    ...(await zips(service, kind)),
+    ...(await uploads(service, kind)),
+  ]);
 
 /** 100 photos of 4 MB against the disk, with memory and event loop of the service; and a zip of 1 GB. */
 export const runMediaBench = (): Promise<BenchResult[]> => onBothDatabases(benchOn);

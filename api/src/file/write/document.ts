@@ -27,7 +27,7 @@ export async function enterDocument(
   tx: Tx,
   deps: SavingDeps,
   { access, change, folder, documentKind }: DocumentPlace,
-  file: Omit<UploadedFile, 'stream' | 'sha256'>,
+  file: Omit<UploadedFile, 'arrival' | 'sha256'>,
   stored: StoredBlob,
 ): Promise<DocumentRow> {
   const { folderId } = await standardFolder(tx, change, access, folder);

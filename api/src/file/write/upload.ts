@@ -34,7 +34,7 @@ export interface UploadedFile {
   contentType: string;
   fileSize: number;
   sha256: string;
-  stream: ReceivedFile['stream'];
+  arrival: ReceivedFile['arrival'];
 }
 
 /** The name under which a file is stored: no path, nothing invisible, at most 255 bytes with its extension (UP-5). */
@@ -57,9 +57,9 @@ export const filesUpload = manyFiles<UploadedFile>({
   unexpected: { detail: 'Send each file in the field `files`' },
   accept(file) {
     assertFilled(file);
-    const { fileSize, sha256, stream, head } = file;
+    const { fileSize, sha256, arrival, head } = file;
     const fileName = storedName(file.fileName);
-    return { fileName, contentType: contentTypeOf({ fileName, head }), fileSize, sha256, stream };
+    return { fileName, contentType: contentTypeOf({ fileName, head }), fileSize, sha256, arrival };
   },
 });
 
@@ -207,16 +207,15 @@ export async function uploadFiles(
     return { file, stored: await deps.blobs.put({ workspaceId, contentType, source: file }) };
   });
   const blobs = stored.flatMap((seat) => ('taken' in seat ? [seat.taken.stored] : []));
-  const dropRest = () => Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
   const body = seats.map((seat) => ('taken' in seat ? [seat.taken.fileName, seat.taken.sha256] : null));
   const into = { change, propertyId, folderId, standardFolder: standard, onSameName };
   try {
     const answer = await once((tx) => saveAll(tx, deps, into, stored), body);
-    await dropRest();
+    await Promise.all(blobs.map((blob) => deps.blobs.settle(blob)));
     return answer;
   } catch (error) {
     // After any other failure nobody knows whether the rows were written; the sweep finds out.
-    if (error instanceof Problem) await dropRest();
+    if (error instanceof Problem) await Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
     throw error;
   }
 }

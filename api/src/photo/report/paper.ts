@@ -51,12 +51,11 @@ function photosPaper(printed: PrintedPhotos): Readable {
   if (report.groups.length === 0) paragraph(paper, NOTHING);
   const verdict = report.verdict.map(({ kind, text }) => (kind === 'text' ? text : { strong: text }));
   paragraph(paper, verdict, 'verdict');
-  const section = pictureSections(paper, perPage);
-  for (const group of report.groups)
-    section(
-      titleOf(group),
-      group.photos.map((photo) => pictureOf(printed, photo, group)),
-    );
+  const sections = report.groups.map((group) => ({
+    title: titleOf(group),
+    pictures: group.photos.map((photo) => pictureOf(printed, photo, group)),
+  }));
+  pictureSections(paper, perPage, sections);
   return finish(paper);
 }
 

@@ -122,5 +122,5 @@ const makeSizesKind = serviceKind<PhotoToMake>({
   giveUp: (tx, at) => setImage(tx, at, { imageState: 'failed', pictureGivenUp: true }),
 });
 
-/** It computes, so it waits its turn with the documents and keeps no mail waiting. */
-export const photoSizesJob: NamedJobKind = { ...makeSizesKind, isBrief: false };
+/** It computes, so it waits its turn with the documents, keeps no mail waiting, and lets the other photos arrive first. */
+export const photoSizesJob: NamedJobKind = { ...makeSizesKind, isBrief: false, isAfterUploads: true };

@@ -145,6 +145,33 @@ it('has 2, 4 or 6 pictures on a page and no more', async () => {
   expect(await pdf('?perPage=3')).toMatchObject({ status: 422, errors: [{ field: 'perPage' }] });
 });
 
+it('fills a page with components that have one picture each', async () => {
+  const components = await Promise.all(
+    Array.from({ length: 9 }, (_, n) =>
+      t.addOne({ name: `Pool deck ${n + 1}`, category: 'Pools' }, 'admin', t.away),
+    ),
+  );
+  for (const [n, component] of components.entries()) {
+    const fields = { description: `deck ${n + 1}`, propertyComponentIds: component.propertyComponentId };
+    const photo = (await t.send([await newJpeg()], { who: 'admin', fields, propertyId: t.away })).data[0]!;
+    await t.put(photo, { includeInPhotosReport: true }, 'admin');
+  }
+  await t.runJobs();
+  for (const [perPage, pages] of [
+    [2, 5],
+    [4, 3],
+    [6, 2],
+  ] as const) {
+    const read = await readPdf((await pdf(`?perPage=${perPage}`, t.away)).rawPayload);
+    const onPage = read.texts.map((text) => text.match(/Date not known/g)?.length ?? 0);
+    expect([read.pages, onPage.at(1)]).toEqual([pages, Math.min(perPage, 9 - onPage[0]!)]);
+    // Each heading is read before its own picture.
+    expect(read.roles.filter((role) => role === 'H2' || role === 'Figure')).toEqual(
+      components.flatMap(() => ['H2', 'Figure']),
+    );
+  }
+});
+
 it('is made as a job with the same pages', async () => {
   const body = { document: 'photosReportPdf', propertyId: t.home, perPage: 6 };
   const { jobId } = (await t.call('admin', 'POST', '/api/job/document', { body })).data as Job;

@@ -158,19 +158,17 @@ export async function addPhotos(
   const stored = ready.flatMap((seat) =>
     'taken' in seat && seat.taken.kept ? [seat.taken.kept.stored] : [],
   );
-  const drop = async () => {
-    for (const each of stored) await asked.deps.blobs.dropUnentered(each);
-  };
+  const { blobs } = asked.deps;
   try {
     // What is refused because nobody waits any more must not be kept as an answer.
     if (asked.signal.aborted) throw left();
     const answer = await once((tx) => addReady(tx, asked, ready, fields), body);
-    await drop();
+    for (const each of stored) await blobs.settle(each);
     asked.deps.jobs.onAsked();
     return answer;
   } catch (error) {
     // After any other failure nobody knows whether the rows were written; the sweep finds out.
-    if (error instanceof Problem) await drop();
+    if (error instanceof Problem) for (const each of stored) await blobs.dropUnentered(each);
     throw error;
   }
 }

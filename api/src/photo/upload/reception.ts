@@ -10,7 +10,7 @@ export const PHOTO_FORMATS = ['jpeg', 'png', 'heic'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** A picture as it arrived. */
-export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256' | 'fileSize' | 'stream'> {
+export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256' | 'fileSize' | 'arrival'> {
   fileName: string;
   format: PhotoFormat;
 }
@@ -53,7 +53,7 @@ export const photoUpload = manyFiles<UploadedPhoto>({
   accept(file) {
     const format = formatOf(file);
     if (!format) throw invalidFileType(INVALID_PHOTO_TYPE);
-    const { path, sha256, fileSize, stream } = file;
-    return { path, sha256, fileSize, stream, fileName: plainName(file.fileName), format };
+    const { path, sha256, fileSize, arrival } = file;
+    return { path, sha256, fileSize, arrival, fileName: plainName(file.fileName), format };
   },
 });

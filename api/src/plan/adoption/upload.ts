@@ -5,7 +5,7 @@ import { plainName } from '../../platform/upload/file-name';
 import { assertFilled, type ReceivedFile, type Reception } from '../../platform/upload/reception';
 
 /** An uploaded document of an adoption; what its sender called its type counts for nothing. */
-export interface UploadedDocument extends Pick<ReceivedFile, 'fileSize' | 'sha256' | 'stream'> {
+export interface UploadedDocument extends Pick<ReceivedFile, 'fileSize' | 'sha256' | 'arrival'> {
   fileName: string;
   contentType: string;
 }
@@ -20,7 +20,7 @@ export const documentUpload: Reception<UploadedDocument> = {
     const fileName = plainName(file.fileName);
     const kind = kindOf([PDF, PNG, JPEG], { fileName, head: file.head });
     if (!kind) throw invalidFileType('Invalid file type. Allowed types: .pdf, .jpg, .jpeg, .png.');
-    const { fileSize, sha256, stream } = file;
-    return { fileName, contentType: kind.contentType, fileSize, sha256, stream };
+    const { fileSize, sha256, arrival } = file;
+    return { fileName, contentType: kind.contentType, fileSize, sha256, arrival };
   },
 };

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Database, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem } from '../problem';
-import type { ByteRange, Storage } from '../files/storage';
+import type { Arrival, ByteRange, Storage } from '../files/storage';
 import {
   enterBlob,
   enteredKeys,
@@ -20,10 +20,10 @@ import {
 export const BLOB_PREFIX = 'blob';
 
 /** A file that was received: it is counted and hashed, and not in memory. */
-export interface StreamedFile {
+export interface ArrivedFile {
   sha256: string;
   fileSize: number;
-  stream(): Readable;
+  arrival: Arrival;
 }
 
 /** Bytes that are to be kept. */
@@ -32,7 +32,7 @@ export interface NewBlob {
   workspaceId: string;
   /** As the content tells. */
   contentType: string;
-  source: Uint8Array | StreamedFile;
+  source: Uint8Array | ArrivedFile;
   /** Other sizes of an image, by their names. */
   variants?: Record<string, Uint8Array>;
 }
@@ -43,6 +43,8 @@ export interface StoredBlob {
   rows: NewBlobRow[];
   /** The workspace had the bytes already, so only sizes were written that it did not have. */
   isKnown: boolean;
+  /** Set by `enter`: a row has these very bytes, once its transaction is kept. */
+  isEntered?: boolean;
 }
 
 /** Enters the bytes in the transaction of the row that refers to them, and answers the id to refer to. */
@@ -75,7 +77,7 @@ export class BlobStore {
     const stored = await this.put(bytes);
     try {
       const answer = await save((tx) => this.enter(tx, stored), stored);
-      await this.dropUnentered(stored);
+      await this.settle(stored);
       return answer;
     } catch (error) {
       // After any other failure nobody knows whether the row was written; the sweep finds out.
@@ -111,12 +113,18 @@ export class BlobStore {
   }
 
   /** The second half: enters what was stored, in the caller's transaction. */
-  async enter(tx: Tx, { rows }: StoredBlob): Promise<string> {
-    const [main, ...variants] = rows;
+  async enter(tx: Tx, stored: StoredBlob): Promise<string> {
+    const [main, ...variants] = stored.rows;
     const entered = await enterBlob(tx, main!);
     // Somebody else may have been faster with the same bytes: then theirs count, with their sizes.
-    if (entered.blobId === main!.blobId) await enterVariants(tx, variants);
+    stored.isEntered = entered.blobId === main!.blobId;
+    if (stored.isEntered) await enterVariants(tx, variants);
     return entered.blobId;
+  }
+
+  /** After a transaction that was kept: takes bytes away that it has not entered. */
+  async settle(stored: StoredBlob): Promise<void> {
+    if (!stored.isEntered || stored.isKnown) await this.dropUnentered(stored);
   }
 
   /** Takes bytes away that no row has entered: a repeat, or the slower of two. */
@@ -136,6 +144,11 @@ export class BlobStore {
     return this.#storage.read(storageKey, part);
   }
 
+  /** Places for files that are about to arrive; `put` takes over what one of them has. */
+  arrive(): Promise<Arrival> {
+    return this.#storage.arrive(BLOB_PREFIX);
+  }
+
   /** The sizes that the image with this id does not have yet. */
   async #withoutKnown(
     main: BlobAt,
@@ -147,6 +160,8 @@ export class BlobStore {
   }
 
   #write(source: NewBlob['source']): Promise<string> {
-    return this.#storage.put(BLOB_PREFIX, source instanceof Uint8Array ? source : source.stream());
+    return source instanceof Uint8Array
+      ? this.#storage.put(BLOB_PREFIX, source)
+      : this.#storage.take(source.arrival);
   }
 }

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, type UploadPart } from 's3mini';
@@ -67,6 +70,15 @@ async function putParts(bucket: S3mini, key: string, first: Buffer, rest: AsyncI
   }
 }
 
+/** Stores bytes under their key, in parts where they are more than one. */
+async function send(bucket: S3mini, key: string, bytes: Bytes): Promise<string> {
+  const parts = partsOf(bytes);
+  const first = (await parts.next()).value as Buffer;
+  if (first.length >= PART_BYTES && !(bytes instanceof Uint8Array)) await putParts(bucket, key, first, parts);
+  else if (!(await orUnavailable(bucket.putObject(key, first, TYPE))).ok) throw away();
+  return key;
+}
+
 /** Files in a bucket of any S3-compatible store: what several replicas share. */
 export function bucketStorage(settings: BucketSettings): Storage {
   const bucket = new S3mini({ ...settings, fetch: fetchPatiently });
@@ -75,15 +87,12 @@ export function bucketStorage(settings: BucketSettings): Storage {
     return key;
   };
   return {
-    async put(prefix, bytes) {
-      const key = checked(newStorageKey(prefix));
-      const parts = partsOf(bytes);
-      const first = (await parts.next()).value as Buffer;
-      if (first.length >= PART_BYTES && !(bytes instanceof Uint8Array))
-        await putParts(bucket, key, first, parts);
-      else if (!(await orUnavailable(bucket.putObject(key, first, TYPE))).ok) throw away();
-      return key;
+    put: async (prefix, bytes) => send(bucket, checked(newStorageKey(prefix)), bytes),
+    async arrive(prefix) {
+      const key = newStorageKey(prefix);
+      return { key, path: join(tmpdir(), `roofline-upload-${basename(key)}`) };
     },
+    take: ({ key, path }) => send(bucket, checked(key), createReadStream(path)),
     async read(key, part) {
       const [first, after] = part ? [part.start, part.end + 1] : [];
       const answer = await orUnavailable(bucket.getObjectRaw(checked(key), !part, first, after));

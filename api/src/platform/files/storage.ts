@@ -8,6 +8,10 @@ import { notFound, Problem } from '../problem';
 export interface Storage {
   /** Stores bytes durably under a new key: when it returns, they survive a crash. */
   put(prefix: string, bytes: Bytes): Promise<string>;
+  /** A place for a file that is about to arrive; what a crash leaves there is found like any other. */
+  arrive(prefix: string): Promise<Arrival>;
+  /** Stores a file that has arrived, as `put` does. A folder writes its bytes no second time: nothing is at its path any more. */
+  take(arrival: Arrival): Promise<string>;
   /** The bytes, or a part of them; 404 where there are none. Once it returns, a removal no longer stops the reader. */
   read(key: string, part?: ByteRange): Promise<Readable>;
   /** How many bytes lie under a key; null where there are none. */
@@ -19,6 +23,12 @@ export interface Storage {
 
 /** What is to be stored: a few bytes, or a stream that is never whole in memory. */
 export type Bytes = Uint8Array | Readable;
+
+/** Where a file arrives, and the key under which it is stored once it is taken. */
+export interface Arrival {
+  key: string;
+  path: string;
+}
 
 /** First and last byte, both counted from 0 and both included. */
 export interface ByteRange {
@@ -47,17 +57,17 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Disk full and read-only become 507, so that only this request fails. */
-function storageProblem(error: unknown): unknown {
+export function storageProblem(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)) return error;
   return new Problem(507, [{ code: 'storageFull', detail: 'There is not enough space to store the file' }]);
 }
 
-/** Writes all of it and has the disk confirm it. */
-async function writeSynced(path: string, bytes: Bytes): Promise<void> {
-  const handle = await open(path, 'wx');
+/** Writes all of it and has the disk confirm it; of a file that is written already it only does that (null). */
+async function writeSynced(path: string, bytes: Bytes | null): Promise<void> {
+  const handle = await open(path, bytes === null ? 'r+' : 'wx');
   try {
-    await writeFile(handle, bytes);
+    if (bytes !== null) await writeFile(handle, bytes);
     await handle.sync();
   } finally {
     await handle.close();
@@ -73,10 +83,12 @@ async function openFile(path: string): Promise<FileHandle> {
   }
 }
 
-/** Written beside its place, synced, then renamed: no reader ever sees half a file. */
-async function writeWhole(path: string, bytes: Bytes): Promise<void> {
+const partialOf = (path: string) => `${path}.partial`;
+
+/** Written beside its place, synced, then renamed: no reader ever sees half a file. Null: it arrived there. */
+async function writeWhole(path: string, bytes: Bytes | null): Promise<void> {
   const folder = join(path, '..');
-  const partial = `${path}.partial`;
+  const partial = partialOf(path);
   try {
     await mkdir(folder, { recursive: true });
     await writeSynced(partial, bytes);
@@ -110,6 +122,16 @@ export function folderStorage(root: string): Storage {
       await writeWhole(pathOf(key), bytes);
       return key;
     },
+    async arrive(prefix) {
+      const key = newStorageKey(prefix);
+      const path = partialOf(pathOf(key));
+      await mkdir(join(path, '..'), { recursive: true });
+      return { key, path };
+    },
+    async take({ key }) {
+      await writeWhole(pathOf(key), null);
+      return key;
+    },
     async read(key, part) {
       return (await openFile(pathOf(key))).createReadStream(part);
     },
@@ -120,7 +142,7 @@ export function folderStorage(root: string): Storage {
     async remove(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
-      await rm(`${path}.partial`, { force: true });
+      await rm(partialOf(path), { force: true });
     },
     list: (prefix) => filesUnder(root, prefix),
   };

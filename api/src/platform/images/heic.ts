@@ -57,7 +57,7 @@ const decode = ({ path, target, maxPixels }: HeicSubject) =>
  * Decodes a HEIC picture on a thread, whose deadline ends a decoder that hangs. Its pixels are turned upright already. 422
  * for one that cannot be read or has too many pixels.
  */
-export const heicDecoding = quick('HEIC picture', async (subject: HeicSubject): Promise<void> => {
+const decoding = quick('HEIC picture', async (subject: HeicSubject): Promise<void> => {
   try {
     await decode(subject);
   } catch (error) {
@@ -65,3 +65,9 @@ export const heicDecoding = quick('HEIC picture', async (subject: HeicSubject): 
     throw ruleFailed(refused.message, 'file', refused.reason);
   }
 });
+
+/**
+ * 60 megapixels take a gigabyte. So it is long work, of which there is one at a time (`TurnQueue`), and its thread ends with it,
+ * since the decoder's memory never shrinks while that lives.
+ */
+export const heicDecoding = { ...decoding, class: 'long', endsThread: true } as const;

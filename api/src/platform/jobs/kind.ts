@@ -80,6 +80,8 @@ export interface NamedJobKind {
   patience: Patience;
   /** It waits for others and computes nothing, so it has slots of its own and never waits for documents. */
   isBrief: boolean;
+  /** It begins once no file arrives any more, so that uploads are not slowed down; where they go on and on, after a while. */
+  isAfterUploads?: boolean;
   /** `madeAs`: the role that the file was made with. */
   run(job: ServiceRun, row: JobRow, deps: Deps): Promise<JobOutcome & { madeAs: ActorRole | null }>;
   giveUp(tx: Tx, row: JobRow, deps: Deps): Promise<void>;

@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { AfterCommit, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem, tooManyRequests } from '../problem';
+import { Uploads } from './uploads';
 import {
   countLiveJobs,
   insertJob,
@@ -78,6 +79,8 @@ export class JobQueue {
   onAsked: () => void = () => undefined;
   /** Called when a job that may be under way here should end. */
   onCancel: (jobId: string) => void = () => undefined;
+  /** Files that arrive in this process: some jobs let them go first. */
+  readonly uploads = new Uploads(() => this.onAsked());
 
   constructor(clock: Clock) {
     this.#clock = clock;

@@ -114,14 +114,26 @@ export class JobRunner implements Work {
     clearTimeout(timer);
   }
 
-  /** Which kinds have a slot: all, brief ones only or all but those; null where there is none. */
+  /** Which kinds may begin: those with a slot, without those that let uploads go first; null where there is none. */
   #choice(): Pick<JobChoice, 'kinds'> | null {
     const brief = [...this.#held.values()].filter(({ isBrief }) => isBrief).length;
     const hasBrief = brief < this.#options.briefSlots;
     const hasOther = this.#held.size - brief < this.#options.slots;
-    if (hasBrief === hasOther) return hasBrief ? {} : null;
-    const named = [...this.#kinds.values()].filter(({ isBrief }) => isBrief).map(({ name }) => name);
-    return { kinds: { named, isOnly: hasBrief } };
+    if (!hasBrief && !hasOther) return null;
+    const isHeld = (kind: NamedJobKind) => this.#letsUploadsGo && kind.isAfterUploads === true;
+    const named = (isNamed: (kind: NamedJobKind) => boolean) =>
+      [...this.#kinds.values()].filter(isNamed).map(({ name }) => name);
+    // A row of a kind that there is none of any more is begun too, to be given up: so what is left out is named.
+    if (hasOther) {
+      const out = named((kind) => isHeld(kind) || (!hasBrief && kind.isBrief));
+      return out.length === 0 ? {} : { kinds: { named: out, isOnly: false } };
+    }
+    return { kinds: { named: named((kind) => kind.isBrief && !isHeld(kind)), isOnly: true } };
+  }
+
+  /** Work that was asked for by name waits for nothing: only the loop does. */
+  get #letsUploadsGo(): boolean {
+    return this.#loop !== null && this.#deps.jobs.uploads.goFirst;
   }
 
   /** Begins the next job; false where none is due or no slot is free. */

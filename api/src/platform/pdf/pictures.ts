@@ -1,6 +1,6 @@
 import { artifact, drawText, newPage, roomLeft, space, tagged, textHeight, type Paper } from './paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
-import { heading } from './text';
+import { heading, headingsBeside } from './text';
 
 /** A picture with what stands beside it. */
 export interface Picture {
@@ -26,7 +26,7 @@ const GRIDS = {
 export type PicturesPerPage = keyof typeof GRIDS;
 
 const GAP = 16;
-/** What a heading takes; a page has room for two of them beside its rows. */
+/** What a heading takes; a page has room for one over each of its rows. */
 const HEADING = 46;
 /** Between a picture and its caption. */
 const NEAR = 5;
@@ -46,7 +46,7 @@ interface Cell {
 
 function cellOf(perPage: PicturesPerPage): Cell {
   const { columns, rows } = GRIDS[perPage];
-  const height = (PAGE.height - PAGE.top - PAGE.bottom - 2 * HEADING) / rows - GAP;
+  const height = (PAGE.height - PAGE.top - PAGE.bottom) / rows - HEADING - GAP;
   const width = (TEXT_WIDTH - GAP * (columns - 1)) / columns;
   if (columns === 1)
     return { width, pictureWidth: width * 0.66, pictureHeight: height, captionHeight: height - NOTE.line };
@@ -135,11 +135,49 @@ function goOn(paper: Paper, title: string): void {
   paper.y += TEXT.minor.line + 5;
 }
 
+/** Pictures under a heading. */
+export interface PictureSection {
+  title: string;
+  pictures: readonly Picture[];
+}
+
+/** Pictures side by side: those of one section, or one each of two that have no more. */
+interface Row {
+  /** The headings over it; none where its section goes on. */
+  heads: readonly string[];
+  title: string;
+  pictures: readonly Picture[];
+}
+
+/** The rows of all sections. Two neighbours of one picture each share a row, where there are columns: else a page would be half empty. */
+function rowsOf(sections: readonly PictureSection[], columns: number): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < sections.length; at += 1) {
+    const [{ title, pictures }, next] = [sections[at]!, sections[at + 1]];
+    if (columns > 1 && pictures.length === 1 && next?.pictures.length === 1) {
+      rows.push({ heads: [title, next.title], title, pictures: [pictures[0]!, next.pictures[0]!] });
+      at += 1;
+      continue;
+    }
+    for (let from = 0; from < pictures.length; from += columns)
+      rows.push({
+        heads: from === 0 ? [title] : [],
+        title,
+        pictures: pictures.slice(from, from + columns),
+      });
+  }
+  return rows;
+}
+
 /**
  * Sections of pictures, each under its heading, with at most so many pictures on a page. A row is never split, and a heading
  * never stands without its first row.
  */
-export function pictureSections(paper: Paper, perPage: PicturesPerPage) {
+export function pictureSections(
+  paper: Paper,
+  perPage: PicturesPerPage,
+  sections: readonly PictureSection[],
+): void {
   const { columns } = GRIDS[perPage];
   const cell = cellOf(perPage);
   const isBeside = columns === 1;
@@ -147,19 +185,23 @@ export function pictureSections(paper: Paper, perPage: PicturesPerPage) {
   const currentPage = () => paper.doc.bufferedPageRange().count;
   const isFull = (more: number) => page === currentPage() && onPage + more > perPage;
 
-  return (title: string, pictures: readonly Picture[]): void => {
-    for (let from = 0; from < pictures.length; from += columns) {
-      const row = pictures.slice(from, from + columns).map((each) => laid(paper, each, cell, isBeside));
-      const height = Math.max(...row.map((each) => heightOf(each, isBeside)));
-      if (from === 0) {
-        if (isFull(row.length)) newPage(paper);
-        heading(paper, 2, title, height);
-      } else if (isFull(row.length) || roomLeft(paper) < height) goOn(paper, title);
-      row.forEach((each, n) => drawCell(paper, each, PAGE.side + n * (cell.width + GAP), cell, isBeside));
-      onPage = page === currentPage() ? onPage + row.length : row.length;
-      page = currentPage();
-      paper.y += height;
-      space(paper, GAP);
+  for (const { heads, title, pictures } of rowsOf(sections, columns)) {
+    const row = pictures.map((each) => laid(paper, each, cell, isBeside));
+    const height = Math.max(...row.map((each) => heightOf(each, isBeside)));
+    const drawOne = (n: number) =>
+      drawCell(paper, row[n]!, PAGE.side + n * (cell.width + GAP), cell, isBeside);
+    if (heads.length > 0) {
+      if (isFull(row.length)) newPage(paper);
+    } else if (isFull(row.length) || roomLeft(paper) < height) goOn(paper, title);
+    // Each picture is read after its own heading.
+    if (heads.length > 1) headingsBeside(paper, heads, { gap: GAP, keep: height, under: drawOne });
+    else {
+      if (heads.length === 1) heading(paper, 2, title, height);
+      row.forEach((_, n) => drawOne(n));
     }
-  };
+    onPage = page === currentPage() ? onPage + row.length : row.length;
+    page = currentPage();
+    paper.y += height;
+    space(paper, GAP);
+  }
 }

@@ -35,6 +35,30 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 90)
   paper.y += height + (level === 1 ? 8 : 5);
 }
 
+/** Headings of the second level side by side, each followed by what is drawn under it before the next one is read. */
+export function headingsBeside(
+  paper: Paper,
+  texts: readonly string[],
+  { gap, keep, under }: { gap: number; keep: number; under: (n: number) => void },
+): void {
+  const style = HEADINGS[2];
+  const width = (TEXT_WIDTH - gap * (texts.length - 1)) / texts.length;
+  space(paper, ABOVE[2]);
+  const height = Math.max(...texts.map((text) => textHeight(paper, text, style, width)));
+  reserve(paper, height + keep);
+  const top = paper.y;
+  for (const [n, text] of texts.entries()) {
+    paper.doc.outline.addItem(text);
+    // One that is shorter than its neighbor stands above its own picture, too.
+    const y = top + height - textHeight(paper, text, style, width);
+    const place = { x: PAGE.side + n * (width + gap), y, width };
+    paper.y = top;
+    tagged(paper, paper.root, 'H2', () => drawText(paper, text, style, place));
+    paper.y = top + height + 5;
+    under(n);
+  }
+}
+
 const textOf = (run: Run) => (typeof run === 'string' ? run : run.strong);
 
 /** A paragraph of text or runs. A long one goes on over the page; a short one moves whole. */

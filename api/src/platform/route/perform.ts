@@ -125,6 +125,21 @@ async function perform(declared: Declared, request: FastifyRequest, call: AnyCal
     : deps.database.tenant(actor, inTransaction, options);
 }
 
+/** Receives what is uploaded and does the work with it; what can wait lets it go first. */
+async function receiving<T>(
+  { blobs, jobs }: Deps,
+  request: FastifyRequest,
+  receiver: Receiver<unknown>,
+  work: (file: unknown) => Promise<T>,
+): Promise<T> {
+  const end = jobs.uploads.begin();
+  try {
+    return await withFile(request, receiver, blobs, work);
+  } finally {
+    end();
+  }
+}
+
 /** Answers a request as its route declares. */
 export async function answerTo(
   declared: Declared,
@@ -136,6 +151,6 @@ export async function answerTo(
   const asked = await prepared(askedBy(request, given, declared), declared, request);
   // Fastify's signal is aborted once the body has been read, unless it is first asked for after that.
   const done = (file?: unknown) => perform(declared, request, { ...asked, file, signal: request.signal });
-  const made = await (declared.file ? withFile(request, declared.file, done) : done());
+  const made = await (declared.file ? receiving(deps, request, declared.file, done) : done());
   return declared.answer.send(reply, deps, made);
 }

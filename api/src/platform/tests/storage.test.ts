@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -72,6 +73,24 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     expect(await listed(storage, 'broken')).toEqual([]);
   });
 
+  test.each([0, 1, 8 * 2 ** 20, MANY])('%i bytes that arrived are taken over, then found', async (count) => {
+    const storage = stores[name]!;
+    const arrival = await storage.arrive('arrived');
+    await writeFile(arrival.path, stream(count));
+    await expect(storage.read(arrival.key)).rejects.toMatchObject({ status: 404 });
+    expect(await storage.take(arrival)).toBe(arrival.key);
+    expect((await contentOf(storage, arrival.key)).equals(await buffer(stream(count)))).toBe(true);
+    await rm(arrival.path, { force: true }); // as whoever received it does
+    expect(await storage.size(arrival.key)).toBe(count);
+  });
+
+  test('what never arrived is not taken over', async () => {
+    const storage = stores[name]!;
+    const arrival = await storage.arrive('missing');
+    await expect(storage.take(arrival)).rejects.toThrow();
+    expect(await listed(storage, 'missing')).toEqual([]);
+  });
+
   test.each([
     [0, 1],
     [1, 1],
@@ -90,6 +109,17 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     const reading = await storage.read(key);
     await storage.remove(key);
     expect((await buffer(reading)).length).toBe(MANY);
+  });
+
+  test('two that arrive have nothing to do with each other', async () => {
+    const storage = stores[name]!;
+    const [one, other] = [await storage.arrive('pair'), await storage.arrive('pair')];
+    await writeFile(one.path, 'one');
+    await writeFile(other.path, 'other');
+    await storage.take(other);
+    await rm(other.path, { force: true });
+    expect((await contentOf(storage, await storage.take(one))).toString()).toBe('one');
+    expect((await contentOf(storage, other.key)).toString()).toBe('other');
   });
 
   test('are listed under their prefix', async () => {
@@ -132,4 +162,13 @@ test('a bucket that is away or refuses is 503', async () => {
   const refused = bucketStorage({ ...bucket.settings, accessKeyId: 'unknown' });
   await expect(refused.put('images', bytes)).rejects.toMatchObject({ status: 503 });
   await expect(refused.read(`images/aa/${'a'.repeat(32)}`)).rejects.toMatchObject({ status: 503 });
+});
+
+test('what a crash leaves of an arrival in a folder is listed, and removed by its key', async () => {
+  const storage = stores.folder!;
+  const { key, path } = await storage.arrive('left-over');
+  await writeFile(path, 'half a file');
+  expect(await listed(storage, 'left-over')).toEqual([key]);
+  await storage.remove(key);
+  expect(existsSync(path)).toBe(false);
 });

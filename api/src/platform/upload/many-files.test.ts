@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { App } from '../../app';
+import type { Deps } from '../deps';
 import { conflict, invalidFileType } from '../problem';
 import { buildTestApp, type TestApp } from '../testing';
 import { multipartBody, type Upload } from './fixtures/multipart';
@@ -23,10 +24,10 @@ const receiver = manyFiles({
   },
 });
 
-function testRoutes(app: App): void {
+function testRoutes(app: App, { blobs }: Deps): void {
   takeFiles(app, receiver, (scope) => {
     scope.post(url, { config: { isPublic: true } }, (request) =>
-      withFile(request, receiver, async ({ seats, fields }) => {
+      withFile(request, receiver, blobs, async ({ seats, fields }) => {
         const read = await eachSeat(seats, async (file, at) => {
           const text = (await file.bytes()).toString();
           if (text === 'fail') throw new Error('fail');

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@roofline/schema/value/limits';
 import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { FastifyRequest } from 'fastify';
 import { Problem, ruleFailed } from '../problem';
-import { notForm, receive, tooLarge, type Receiver, type Reception } from './reception';
+import { notForm, receive, tooLarge, type Arrive, type Receiver, type Reception } from './reception';
 
 /** A place in an upload, counted from 0: what was made of its file, or why it was refused. */
 export type Seat<T> = { at: number; taken: T } | { at: number; problem: Problem };
@@ -57,8 +56,8 @@ export function uploadedOf<A>(seats: readonly Seat<A>[]): Uploaded<A> {
 }
 
 /** A file larger than it may be is read to its end, so that the next one is reached. */
-async function receiveSeat<T>(part: MultipartFile, path: string, reception: Reception<T>): Promise<T> {
-  const file = await receive(part, path, reception.maxBytes + 1);
+async function receiveSeat<T>(part: MultipartFile, arrive: Arrive, reception: Reception<T>): Promise<T> {
+  const file = await receive(part, await arrive(), reception.maxBytes + 1);
   if (file.fileSize > reception.maxBytes) throw tooLarge();
   return reception.accept(file);
 }
@@ -72,7 +71,7 @@ function assertField(part: { fieldname: string; value?: unknown; valueTruncated?
 async function readMany<T>(
   request: FastifyRequest,
   reception: Reception<T>,
-  { folder, field }: { folder: string; field: string },
+  { arrive, field }: { arrive: Arrive; field: string },
 ): Promise<ManyFiles<T>> {
   if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   const seats: Seat<T>[] = [];
@@ -89,7 +88,7 @@ async function readMany<T>(
         ? tooMany(field)
         : ruleFailed(reception.unexpected.detail, field, reception.unexpected.code);
     }
-    seats.push(await seated(at, () => receiveSeat(part, join(folder, String(at)), reception)));
+    seats.push(await seated(at, () => receiveSeat(part, arrive, reception)));
   }
   if (seats.length === 0) throw ruleFailed(reception.missing.detail, field, reception.missing.code);
   return { seats, fields };
@@ -103,5 +102,5 @@ export const manyFiles = <T>(reception: Reception<T>, field = 'files'): Receiver
   maxBytes: reception.maxBytes,
   // One more than are taken, so that the refusal is in our words.
   maxFiles: limits.uploadFiles + 1,
-  receive: (request, folder) => readMany(request, reception, { folder, field }),
+  receive: (request, arrive) => readMany(request, reception, { arrive, field }),
 });

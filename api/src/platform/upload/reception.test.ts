@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { App } from '../../app';
+import type { Deps } from '../deps';
 import { invalidFileType } from '../problem';
 import { buildTestApp, type TestApp } from '../testing';
 import { postChunked } from './fixtures/chunked';
@@ -26,11 +27,11 @@ const reception = {
   },
 };
 
-function testRoutes(app: App): void {
+function testRoutes(app: App, { blobs }: Deps): void {
   const receiver = oneFile(reception);
   takeFiles(app, receiver, (scope) => {
     scope.post(url, { config: { isPublic: true } }, (request) =>
-      withFile(request, receiver, async ({ path, bytes, ...file }) => {
+      withFile(request, receiver, blobs, async ({ path, bytes, arrival, ...file }) => {
         const { mode } = await stat(path);
         const content = await bytes();
         if (content.equals(Buffer.from('fail'))) throw new Error('fail');

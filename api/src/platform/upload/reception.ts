@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BlobStore } from '../blobs/store';
+import { storageProblem, type Arrival } from '../files/storage';
 import { Problem, ruleFailed, unreadable } from '../problem';
 import { drain } from './drain';
 import { HEAD_BYTES } from './file-kind';
@@ -15,6 +15,8 @@ import { HEAD_BYTES } from './file-kind';
 /** A file as it arrived, in a file of its own so that many uploads at once do not fill the memory. */
 export interface ReceivedFile {
   path: string;
+  /** By which the store takes it over. */
+  arrival: Arrival;
   /** As the sender calls it: never a path, and shown only as `plainName`. */
   fileName: string;
   declaredType: string;
@@ -25,8 +27,10 @@ export interface ReceivedFile {
   sha256: string;
   /** All of it at once, for readers that cannot do with less. */
   bytes(): Promise<Buffer>;
-  stream(): Readable;
 }
+
+/** Gives a new file a place to arrive at. */
+export type Arrive = () => Promise<Arrival>;
 
 /** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
 export interface Refusal {
@@ -52,8 +56,8 @@ export interface Receiver<T> {
   maxBytes: number;
   /** The most files of one body. */
   maxFiles: number;
-  /** Receives into the folder; throws the Problem of a body that is refused whole. */
-  receive(request: FastifyRequest, folder: string): Promise<T>;
+  /** Receives each file at a place of its own; throws the Problem of a body that is refused whole. */
+  receive(request: FastifyRequest, arrive: Arrive): Promise<T>;
 }
 
 const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', code);
@@ -81,12 +85,16 @@ export function takeFiles(
   });
 }
 
+/** What waits for the disk while it writes, so that small pieces become few large ones. */
+const HELD_BYTES = 1_000_000;
+
 /** Counts what really arrives, whatever the headers said (UP-1), and keeps the first bytes. */
 function meter(maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
   const stream = new Transform({
+    highWaterMark: HELD_BYTES,
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) return done(tooLarge());
@@ -99,18 +107,25 @@ function meter(maxBytes: number) {
 }
 
 /** Writes a part into a file of its own; 413 for one that is larger than it may be. */
-export async function receive(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
+export async function receive(
+  part: MultipartFile,
+  arrival: Arrival,
+  maxBytes: number,
+): Promise<ReceivedFile> {
+  const { path } = arrival;
   const { stream, counted } = meter(maxBytes);
-  await pipeline(part.file, stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const written = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: HELD_BYTES });
+  await pipeline(part.file, stream, written).catch((error: unknown) => {
+    throw storageProblem(error);
+  });
   // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
   if (part.file.truncated) throw tooLarge();
   const { filename: fileName, mimetype: declaredType } = part;
-  const readers = { bytes: () => readFile(path), stream: () => createReadStream(path) };
-  return { path, fileName, declaredType, ...counted(), ...readers };
+  return { path, arrival, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
 }
 
-/** The one file `file` of a multipart body, written into the folder. */
-async function readParts<T>(request: FastifyRequest, reception: Reception<T>, folder: string): Promise<T> {
+/** The one file `file` of a multipart body. */
+async function readParts<T>(request: FastifyRequest, reception: Reception<T>, arrive: Arrive): Promise<T> {
   if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   let taken: { value: T } | null = null;
   for await (const part of request.parts()) {
@@ -119,7 +134,7 @@ async function readParts<T>(request: FastifyRequest, reception: Reception<T>, fo
       part.file.resume();
       throw ruleOfFile(reception.unexpected);
     }
-    const file = await receive(part, join(folder, 'file'), reception.maxBytes);
+    const file = await receive(part, await arrive(), reception.maxBytes);
     taken = { value: reception.accept(file) };
   }
   if (!taken) throw ruleOfFile(reception.missing);
@@ -130,7 +145,7 @@ async function readParts<T>(request: FastifyRequest, reception: Reception<T>, fo
 export const oneFile = <T>(reception: Reception<T>): Receiver<T> => ({
   maxBytes: reception.maxBytes,
   maxFiles: 1,
-  receive: (request, folder) => readParts(request, reception, folder),
+  receive: (request, arrive) => readParts(request, reception, arrive),
 });
 
 /** The receiver that a route declares: one file unless it says many. */
@@ -144,22 +159,28 @@ function uploadProblem(error: unknown): unknown {
 }
 
 /**
- * Receives what is uploaded, hands what the receiver makes of it to `work`, and removes it afterwards. Throws 413 for a
+ * Receives what is uploaded, hands what the receiver makes of it to `work`, and removes afterwards what the store has not taken over. Throws 413 for a
  * file that is too large, 422 for none or another field, 400 or 415 for a body that cannot be read.
  */
 export async function withFile<T, R>(
   request: FastifyRequest,
   receiver: Receiver<T>,
+  blobs: Pick<BlobStore, 'arrive'>,
   work: (taken: T) => Promise<R>,
 ): Promise<R> {
-  const folder = await mkdtemp(join(tmpdir(), 'roofline-upload-'));
+  const paths: string[] = [];
+  const arrive = async () => {
+    const arrival = await blobs.arrive();
+    paths.push(arrival.path);
+    return arrival;
+  };
   try {
-    const taken = await receiver.receive(request, folder).catch(async (error: unknown) => {
+    const taken = await receiver.receive(request, arrive).catch(async (error: unknown) => {
       await drain(request);
       throw uploadProblem(error);
     });
     return await work(taken);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const path of paths) await rm(path, { force: true });
   }
 }

@@ -12,6 +12,8 @@ export interface WorkKind<S, A> {
   name: string;
   class: WorkClass;
   do: (subject: S) => A | Promise<A>;
+  /** It takes memory that only the end of its thread gives back: so the thread ends with it, before its turn does. */
+  endsThread?: true;
 }
 
 /** What a document is drawn by: long work whose answer is bytes. */

@@ -11,13 +11,18 @@ export class Threads {
     this.#options = options;
   }
 
-  async work<S, A>({ name: kind }: WorkKind<S, A>, subject: S, signal: AbortSignal): Promise<A> {
+  async work<S, A>(
+    { name: kind, endsThread }: Pick<WorkKind<S, A>, 'name' | 'endsThread'>,
+    subject: S,
+    signal: AbortSignal,
+  ): Promise<A> {
     signal.throwIfAborted();
     const thread = this.#take();
     try {
       // A thread does what the kind of this name says.
       return (await thread.work({ kind, subject }, signal)) as A;
     } finally {
+      if (endsThread) await thread.end();
       if (!thread.isOver)
         this.#idle.set(thread, setTimeout(() => void this.#retire(thread), this.#options.idleMs).unref());
     }

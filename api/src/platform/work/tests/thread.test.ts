@@ -7,6 +7,7 @@ import {
   dies,
   fails,
   hoards,
+  lastOfThread,
   longTable,
   neverEnds,
   newFlag,
@@ -15,6 +16,7 @@ import {
   raised,
   refuses,
   strays,
+  thread,
   whenRaised,
 } from '../fixtures/kinds';
 import { testProgram } from '../../testing';
@@ -197,4 +199,14 @@ describe('a stop', () => {
     await pool.stop();
     expect(await first).toBe(503);
   });
+});
+
+test('work that leaves memory behind has its thread ended, and other work keeps its own', async () => {
+  const { work } = poolOf();
+  const first = await work(thread, null);
+  expect(await work(thread, null)).toBe(first);
+  expect(await work(lastOfThread, null)).toBe(first);
+  const next = await work(thread, null);
+  expect(next).not.toBe(first);
+  expect(await work(thread, null)).toBe(next);
 });
