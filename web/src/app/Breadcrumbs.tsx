@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface Crumb {
@@ -25,7 +25,8 @@ export function useBreadcrumbs(crumbs: Crumb[]): void {
   const set = useContext(SetCrumbs);
   const key = JSON.stringify(crumbs);
   const stable = useMemo(() => JSON.parse(key) as Crumb[], [key]);
-  useEffect(() => set?.(stable), [set, stable]);
+  // Before it is painted: the last crumb would be seen to move.
+  useLayoutEffect(() => set?.(stable), [set, stable]);
 }
 
 export function Breadcrumbs() {

@@ -44,10 +44,19 @@ function SignedOut() {
   return null;
 }
 
+/** On arrival nothing is shown until the property is known: what it brings (banners, places of the navigation) would push the rest away. */
+function useHasArrived(): boolean {
+  const { isPropertyLoading } = useSelection();
+  const [hasArrived, setHasArrived] = useState(!isPropertyLoading);
+  if (!hasArrived && !isPropertyLoading) setHasArrived(true);
+  return hasArrived;
+}
+
 type Layer = 'palette' | 'help' | 'switcher' | 'years' | null;
 
 function Frame() {
   const { viewer } = useSelection();
+  const hasArrived = useHasArrived();
   const [layer, setLayer] = useState<Layer>(null);
   const [collapsed, toggleCollapsed] = useCollapsedNav();
   const opener = (name: Layer) => (open: boolean) => setLayer(open ? name : null);
@@ -60,41 +69,48 @@ function Frame() {
   });
   return (
     <chakra.div display="flex" minH="100dvh" bg="bg.canvas" css={barHeights}>
-      <chakra.a href="#page" {...skipStyle}>
-        Skip to the page
-      </chakra.a>
-      <Sidebar
-        collapsed={collapsed}
-        onToggle={toggleCollapsed}
-        onHelp={() => setLayer('help')}
-        switcherOpen={layer === 'switcher'}
-        onSwitcherOpen={opener('switcher')}
-      />
-      <chakra.div {...sheetStyle}>
-        <TopBar
-          onSearch={() => setLayer('palette')}
-          yearsOpen={layer === 'years'}
-          onYearsOpen={opener('years')}
+      {!hasArrived && (
+        <chakra.div position="absolute" inset="0">
+          <PageSkeleton />
+        </chakra.div>
+      )}
+      <chakra.div display="contents" visibility={hasArrived ? undefined : 'hidden'}>
+        <chakra.a href="#page" {...skipStyle}>
+          Skip to the page
+        </chakra.a>
+        <Sidebar
+          collapsed={collapsed}
+          onToggle={toggleCollapsed}
+          onHelp={() => setLayer('help')}
+          switcherOpen={layer === 'switcher'}
+          onSwitcherOpen={opener('switcher')}
         />
-        <PhoneTopBar onSearch={() => setLayer('palette')} />
-        <NavigationProgress />
-        <OpenDemoBanner />
-        <YearBanner />
-        <DemoBanner />
-        <chakra.main id="page" tabIndex={-1} {...mainStyle}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </chakra.main>
+        <chakra.div {...sheetStyle}>
+          <TopBar
+            onSearch={() => setLayer('palette')}
+            yearsOpen={layer === 'years'}
+            onYearsOpen={opener('years')}
+          />
+          <PhoneTopBar onSearch={() => setLayer('palette')} />
+          <NavigationProgress />
+          <OpenDemoBanner />
+          <YearBanner />
+          <DemoBanner />
+          <chakra.main id="page" tabIndex={-1} {...mainStyle}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </chakra.main>
+        </chakra.div>
+        <PhoneTabBar onHelp={() => setLayer('help')} />
+        <CommandPalette
+          open={layer === 'palette'}
+          onClose={() => setLayer(null)}
+          onHelp={() => setLayer('help')}
+        />
+        <UnreadPoller needed={false} userId={viewer.userId} />
+        <HelpPane open={layer === 'help'} onClose={() => setLayer(null)} />
       </chakra.div>
-      <PhoneTabBar onHelp={() => setLayer('help')} />
-      <CommandPalette
-        open={layer === 'palette'}
-        onClose={() => setLayer(null)}
-        onHelp={() => setLayer('help')}
-      />
-      <UnreadPoller needed={false} userId={viewer.userId} />
-      <HelpPane open={layer === 'help'} onClose={() => setLayer(null)} />
     </chakra.div>
   );
 }
