@@ -136,4 +136,8 @@ export const room: Room = {
       instead: { 403: 'none' },
     },
   },
+  shipped: {
+    ReserveBorrowing: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    ReserveTransfers: { variables: ({ propertyId }) => ({ propertyId, state: 'open', page: 1 }), atMost: 2 },
+  },
 };

@@ -565,6 +565,9 @@ enum CalendarKind {
 
   """A project is due."""
   projectDue
+
+  """A loan from the reserve fund is to be repaid."""
+  reserveLoan
 }
 
 """Where a day of the calendar stands today."""

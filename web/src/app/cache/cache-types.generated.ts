@@ -118,7 +118,10 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   PropertyPage: ['items'],
   Query: ['accessTokens', 'browserSessions', 'integrationCredentials', 'integrations', 'newPropertyWorkspaces', 'propertyChoices', 'propertyTypes', 'workspaceRoles', 'workspaces'],
   RealTimeFinancialHealth: ['projectedExpenses', 'verdict'],
+  ReserveBorrowing: ['loans'],
   ReserveExpenses: ['accounts'],
+  ReserveLoan: ['repayments'],
+  ReserveTransferPage: ['items'],
   TransactionConnection: ['nodes'],
   UserNotificationPage: ['items'],
   Viewer: ['memberships'],
@@ -191,6 +194,7 @@ export const PARTS: readonly string[] = [
   'RatingBandsActions',
   'ReconciliationActions',
   'ReserveExpenses',
+  'ReserveTransferPage',
   'StatedBefore',
   'TransactionActions',
   'TransactionConnection',
@@ -221,6 +225,7 @@ export const NAMED: readonly string[] = [
   'ProjectPhaseStatus',
   'ReportAdoption',
   'ReportPlan',
+  'TransferExplanation',
 ];
 
 /** The types behind each interface. */
