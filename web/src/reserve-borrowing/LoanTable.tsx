@@ -84,19 +84,31 @@ export function LoanTable({ loans, canEdit, onEdit, onRemove }: LoanTableProps) 
         />
       }
       commands={canEdit ? commands : undefined}
-      renderPhoneRow={(row) => (
-        <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3">
-          <Purpose loan={row} />
-          <Exact amount={row.outstanding} />
-          <chakra.span textStyle="caption" color="fg.muted">
-            <Exact amount={row.amount} /> on {formatDay(row.date)}
-          </chakra.span>
-          <chakra.span textStyle="caption">
-            <Due loan={row} />
-          </chakra.span>
-        </chakra.div>
-      )}
+      renderPhoneRow={(row) => <PhoneLoan loan={row} />}
     />
+  );
+}
+
+function PhoneLoan({ loan }: { loan: LoanRowFragment }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3" alignItems="start">
+      <chakra.div>
+        <chakra.span overflowWrap="anywhere">{loan.purpose}</chakra.span>
+        <chakra.div textStyle="caption" color="fg.muted">
+          <LedgerText {...loan} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.span justifySelf="end">
+        <Exact amount={loan.outstanding} />
+      </chakra.span>
+      <chakra.span textStyle="caption" color="fg.muted">
+        <Exact amount={loan.amount} /> on {formatDay(loan.date)}
+      </chakra.span>
+      <chakra.span textStyle="caption" justifySelf="end">
+        {loan.status === 'open' && 'Due '}
+        <Due loan={loan} />
+      </chakra.span>
+    </chakra.div>
   );
 }
 

@@ -37,8 +37,8 @@ const FIELDS: FieldList<Values, Given> = [
       { shows: 'Transfer', text: (_values, { name }) => name },
       { name: 'purpose', kind: 'long', autoFocus: true, placeholder: 'The insurance premium' },
       [
-        { name: 'dueDate', label: 'Due date', hint: 'Within a year by California Civil Code 5515' },
-        { name: 'approvedOn', label: 'Approved by the board on' },
+        { name: 'dueDate', label: 'Due date', hint: 'California asks for a year at most (Civil Code 5515)' },
+        { name: 'approvedOn', label: 'Approved on', hint: 'By the board' },
       ],
     ],
   },
