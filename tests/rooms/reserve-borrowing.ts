@@ -1,7 +1,13 @@
 import { workActor } from '@roofline/api/platform/actor';
 import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
+import type {
+  ReserveLoan,
+  ReserveTransfer,
+  ReserveTransferPage,
+} from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { newName } from '../register/project-contract';
 import { runners, signedIn, withMember } from '../register/rights';
+import { newKey } from '../stack/people';
 import { by, type Furnishing, type Place, type Room } from '../register/room';
 
 const of = '/api/property/:propertyId';
@@ -55,6 +61,24 @@ const transfer = (name: string, amount: number) => [
   line(`${name}r`, SAVINGS, amount),
   line(`${name}o`, CHECKING, -amount),
 ];
+
+/** Transfers of twenty days each way, the first of them out of reserves and the largest. */
+const fewTransfers = {
+  fileName: 'transfers.csv',
+  type: 'text/csv',
+  bytes: Buffer.from(
+    [
+      'Date,Account,Fund,Amount',
+      ...Array.from({ length: 40 }, (_, n) => {
+        const day = `0${n < 20 ? 1 : 2}/${String((n % 20) + 1).padStart(2, '0')}/2025`;
+        const cents = n < 20 ? -9000 + n : 10 + n;
+        const text = (amount: number) => (amount / 100).toFixed(2);
+        return `${day},1825 Reserve Savings Bank,Reserve,${text(cents)}\n${day},1815 Operating Checking Bank,Operating,${text(-cents)}`;
+      }),
+      '',
+    ].join('\n'),
+  ),
+};
 
 /** What a file would bring: transfers both ways, and one that is large enough to be paid back in parts. */
 async function enter({ cast, workspaceId, propertyId }: Furnishing): Promise<void> {
@@ -116,6 +140,34 @@ export const room: Room = {
     dueDate: ['2099-03-10', '2028-02-29'],
     approvedOn: ['2024-02-01'],
   }),
+  plant: async ({ rest, upload, propertyId }) => {
+    const url = `/api/property/${propertyId}`;
+    const { importId } = await upload(`/api/ledger/property/${propertyId}/import`, fewTransfers);
+    await rest.ask('POST', `/api/ledger/import/${importId}/accept`, { key: newKey() });
+    const { items } = await rest.ask<ReserveTransferPage>('GET', `${url}/reservetransfer`);
+    const [first, ...others] = items.flatMap(({ direction, transferId }) =>
+      direction === 'out' ? [transferId] : [],
+    );
+    const back = items.flatMap(({ direction, transferId }) => (direction === 'in' ? [transferId] : []));
+    const terms = { purpose: 'Premium', dueDate: '2099-03-10' };
+    const made = await rest.ask<ReserveLoan>('POST', `${url}/reserveloan`, {
+      body: { transferId: first, ...terms },
+      key: newKey(),
+    });
+    const explained = await rest.ask<ReserveTransfer[]>('POST', `${url}/reserveexplanation`, {
+      body: { transferIds: others.slice(0, 2), explanation: 'Refund' },
+      key: newKey(),
+    });
+    const entries = explained.map(({ explanation }) => explanation!.reserveEntryId);
+    return {
+      transferId: [...others.slice(2, 14), ...back.slice(0, 12)],
+      transferIds: [...others.slice(14), ...back.slice(12)].map((id) => [id]),
+      loanId: [made.reserveEntryId],
+      reserveLoanId: [made.reserveEntryId],
+      reserveExplanationId: entries.slice(0, 1),
+      reserveEntryId: entries.slice(1),
+    };
+  },
   mutations: {
     addReserveLoan: by(`POST ${of}/reserveloan`),
     updateReserveLoan: by(`PUT ${of}/reserveloan/:reserveLoanId`, {
