@@ -21,6 +21,7 @@ import { planRoutes } from './plan/routes';
 import { projectRoutes } from './project/routes';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
+import { reserveBorrowingRoutes } from './reserve-borrowing/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
 import { userRoutes } from './user/routes';
 import { workbookRoutes } from './workbook/routes';
@@ -52,6 +53,7 @@ export const roomRoutes = {
   project: projectRoutes,
   property: propertyRoutes,
   report: reportRoutes,
+  'reserve-borrowing': reserveBorrowingRoutes,
   'reserve-study': reserveStudyRoutes,
   user: userRoutes,
   workbook: workbookRoutes,

@@ -21,6 +21,7 @@ import { planLoaders } from './plan/loaders';
 import { projectLoaders } from './project/loaders';
 import { propertyLoaders } from './property/loaders';
 import { reportLoaders } from './report/loaders';
+import { reserveBorrowingLoaders } from './reserve-borrowing/loaders';
 import { reserveStudyLoaders } from './reserve-study/loaders';
 import { userLoaders } from './user/loaders';
 import { workspaceLoaders } from './workspace/loaders';
@@ -51,6 +52,7 @@ export const roomLoaders = [
   projectLoaders,
   propertyLoaders,
   reportLoaders,
+  reserveBorrowingLoaders,
   reserveStudyLoaders,
   userLoaders,
   workspaceLoaders,

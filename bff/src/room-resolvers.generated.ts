@@ -39,6 +39,7 @@ import { projectWorkMutations } from './project/work';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
 import { reportResolvers, reportMutations } from './report/resolvers';
+import { reserveBorrowingResolvers, reserveBorrowingMutations } from './reserve-borrowing/resolvers';
 import { reserveStudyMutations } from './reserve-study/mutations';
 import { userMutations } from './user/mutations';
 import { userResolvers } from './user/resolvers';
@@ -96,6 +97,8 @@ export const roomResolvers = [
   propertyResolvers,
   reportResolvers,
   reportMutations,
+  reserveBorrowingResolvers,
+  reserveBorrowingMutations,
   reserveStudyMutations,
   userMutations,
   userResolvers,

@@ -19,6 +19,7 @@ import { planRoom } from './plan/room';
 import { projectRoom } from './project/room';
 import { propertyRoom } from './property/room';
 import { reportRoom } from './report/room';
+import { reserveBorrowingRoom } from './reserve-borrowing/room';
 import { userRoom } from './user/room';
 import { workspaceRoom } from './workspace/room';
 import { yearSetupRoom } from './year-setup/room';
@@ -45,6 +46,7 @@ export const rooms: readonly Room[] = [
   projectRoom,
   propertyRoom,
   reportRoom,
+  reserveBorrowingRoom,
   userRoom,
   workspaceRoom,
   yearSetupRoom,
@@ -72,6 +74,7 @@ export const screens: Record<Address, Screen> = {
   ...projectRoom.screens,
   ...propertyRoom.screens,
   ...reportRoom.screens,
+  ...reserveBorrowingRoom.screens,
   ...userRoom.screens,
   ...workspaceRoom.screens,
   ...yearSetupRoom.screens,

@@ -5,6 +5,7 @@ import type { ConnectedApp, IntegrationSync } from '@roofline/schema/integration
 import type { GlConfiguration } from '@roofline/schema/ledger/account';
 import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
 import type { PlacementSummary } from '@roofline/schema/placement/placement';
+import type { ReserveBorrowing, ReserveTransferPage } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { readConfig } from '../../src/config';
 import { manualClock } from '../../src/platform/fixtures/manual-clock';
 import { folderStorage } from '../../src/platform/files/storage';
@@ -97,6 +98,21 @@ it.each([CONNECTED, BY_FILES])('%s has a live dashboard on which nothing is miss
   const { accounts, isMissing } = await read<GlConfiguration>('/api/ledger/property/:id/glconfig');
   expect(isMissing).toBe(false);
   expect(accounts.filter(({ use }) => use === 'unmapped')).toEqual([]);
+});
+
+it.each([
+  [CONNECTED, 20_000],
+  [BY_FILES, 0],
+])('%s has its transfers logged, and owes its reserves %i', async (name, outstanding) => {
+  const { read } = await asking(name);
+  const log = await read<ReserveBorrowing>('/api/property/:id/reserveborrowing');
+  expect(log.outstanding).toBe(outstanding);
+  expect(log.loans.map(({ status }) => status)).toEqual(outstanding > 0 ? ['open', 'repaid'] : ['repaid']);
+  expect(log.loans.every(({ text, ledgerText }) => text === ledgerText)).toBe(true);
+  const open = await read<ReserveTransferPage>('/api/property/:id/reservetransfer');
+  expect(open.items.map(({ text }) => text)).toEqual(Array(2).fill('Contribution to reserves'));
+  const explained = await read<ReserveTransferPage>('/api/property/:id/reservetransfer?state=explained');
+  expect(explained.totalCount).toBeGreaterThan(50);
 });
 
 it('has a ladder of placements that adds up to the reserves of the ledger to the cent', async () => {

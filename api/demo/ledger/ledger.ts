@@ -42,19 +42,31 @@ export interface DemoLedger {
 
 const YEARS_BEFORE = 5;
 
+/** The words of transfers between the funds, by which the demo's log knows them again. */
+export const TRANSFERS = {
+  borrowed: 'Borrowed from reserves for the insurance premium',
+  repaid: 'Paid back to reserves',
+  open: 'Borrowed from reserves for storm repairs',
+} as const;
+
+/** Both lines of money that goes from the reserve fund to the operating fund; below zero the other way. */
+const move = (date: string, text: string, sum: Cents): DemoEntry[] => [
+  { date, code: SAVINGS, bank: '', amount: -sum, text, payee: '', reference: `T${date.slice(2, 4)}` },
+  { date, code: CHECKING, bank: '', amount: sum, text, payee: '', reference: `T${date.slice(2, 4)}` },
+];
+
 /** What was borrowed from reserves in the middle of a year when the insurance fell due, and given back two months later. */
 function borrowed({ fiscalYear }: DemoYear, startMonth: number): DemoEntry[] {
   const amount = 15_000_00;
-  const move = (date: string, text: string, sum: Cents) => [
-    { date, code: SAVINGS, bank: '', amount: -sum, text, payee: '', reference: `T${date.slice(2, 4)}` },
-    { date, code: CHECKING, bank: '', amount: sum, text, payee: '', reference: `T${date.slice(2, 4)}` },
-  ];
   const [out, back] = [4, 6].map((n) => addDays(monthOfYear(fiscalYear, startMonth, n), 2));
-  return [
-    ...move(out!, 'Borrowed from reserves for the insurance premium', amount),
-    ...move(back!, 'Paid back to reserves', -amount),
-  ];
+  return [...move(out!, TRANSFERS.borrowed, amount), ...move(back!, TRANSFERS.repaid, -amount)];
 }
+
+/** What the connected one borrowed in the current year and has not given back. */
+const openLoan = (demo: DemoProperty, { fiscalYear }: DemoYear): DemoEntry[] =>
+  demo.name === CONNECTED
+    ? move(addDays(monthOfYear(fiscalYear, demo.fiscalYearStartMonth, 1), 4), TRANSFERS.open, 20_000_00)
+    : [];
 
 const currentYear = (demo: DemoProperty, day: string) => currentFiscalYear(day, demo.fiscalYearStartMonth);
 
@@ -73,6 +85,7 @@ function entriesOf(demo: DemoProperty, years: readonly DemoYear[], since: string
     ...closed,
     ...paid,
     ...borrowed(years[current - 1]!, demo.fiscalYearStartMonth),
+    ...openLoan(demo, years[current]!),
     ...unexpectedWork(demo, start(years[current]!), since),
   ];
 }

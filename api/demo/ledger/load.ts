@@ -6,6 +6,7 @@ import type { DemoPlace } from '../property/rows';
 import { connectLedger, readSource, type LedgerServer, type ReadSource } from './connect';
 import { enterFiles, readFiles, type ReadYear } from './import';
 import { BY_FILES, CONNECTED, demoLedger, type DemoLedger } from './ledger';
+import { logBorrowing } from './borrowing';
 import { addLadder, mapExpenses, type Targets } from './settle';
 
 /** A ledger that waits to be entered: read by its connector, or from files. */
@@ -45,5 +46,6 @@ export async function addLedger(
   if ('files' in own) await enterFiles(tx, place, own.files, by);
   else await connectLedger(tx, place, own, by);
   await mapExpenses(tx, place, { ledger: own.ledger, targets });
+  await logBorrowing(tx, place, by);
   if (place.name === BY_FILES) await addLadder(tx, place, by);
 }

@@ -6,12 +6,13 @@ import { financialsByProperty } from '../financials/service';
 import { disclosurePlans } from '../plan/service';
 import { bidDays, projectDays } from '../project/service';
 import { findLegalFacts } from '../property/service';
+import { loanDays } from '../reserve-borrowing/service';
 import { studiesOf } from '../reserve-study/service';
 import { compareDates, type CalendarDate } from './date';
 import { isWithin, type Period } from './days';
 import { legalDates } from './law/duties';
 import { stateOfLaw, type LegalRecord } from './law/law';
-import { besidesBids, bidDate, componentDates, fileDate, projectDates } from './own';
+import { besidesBids, bidDate, componentDates, fileDate, loanDate, projectDates } from './own';
 
 /** Days that are asked for, as seen today. */
 export interface AskedPeriod extends Period {
@@ -57,6 +58,7 @@ export async function calendarDates(
   const projects = await projectDays(tx, propertyIds);
   const bids = await bidDays(tx, propertyIds);
   const components = await componentDays(tx, propertyIds, today);
+  const loans = await loanDays(tx, propertyIds);
   return [
     ...legal.flatMap((record) => legalDates(record, period, today)),
     ...besidesBids(files, bids).map(fileDate),
@@ -64,6 +66,7 @@ export async function calendarDates(
       ...projects.flatMap(projectDates),
       ...bids.map(bidDate),
       ...components.flatMap(componentDates),
+      ...loans.map(loanDate),
     ].filter(({ date }) => isWithin(date, period)),
   ].toSorted(compareDates);
 }

@@ -3,6 +3,9 @@ import type { DocumentKind } from '@roofline/schema/file/file';
 import type { filesEndingBetween } from '../file/service';
 import type { ComponentDays } from '../component/service';
 import type { BidDays, ProjectDays } from '../project/service';
+import type { LoanDay } from '../reserve-borrowing/service';
+import { cutTo } from '@roofline/schema/value/text';
+import { limits } from '@roofline/schema/value/limits';
 import { calendarDate, type CalendarDate } from './date';
 
 // Days that the people of a property have given it.
@@ -122,4 +125,18 @@ export function componentDates(component: ComponentDays): CalendarDate[] {
     state: 'open' as const,
   };
   return [warranty, inspection].flatMap((told) => (told ? [calendarDate(told)] : []));
+}
+
+/** The day by which a loan from reserves is to be repaid. */
+export function loanDate({ reserveEntryId, propertyId, purpose, dueDate, isRepaid }: LoanDay): CalendarDate {
+  return calendarDate({
+    calendarItemId: `reserveLoan-${reserveEntryId}`,
+    propertyId,
+    date: dueDate,
+    kind: 'reserveLoan',
+    title: `Loan from reserves is due: ${cutTo(purpose, limits.nameMax)}`,
+    detail: isRepaid ? null : 'Repay it, or record the day until which the board extends it.',
+    state: isRepaid ? 'done' : 'open',
+    link: '/useraccount/reserve-borrowing',
+  });
 }

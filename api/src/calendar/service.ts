@@ -26,6 +26,7 @@ const SEEN_BY: Record<CalendarKind, keyof PropertyActions> = {
   inspection: 'viewDetails',
   projectStart: 'viewProjects',
   projectDue: 'viewProjects',
+  reserveLoan: 'viewLedger',
 };
 
 /** Projects that somebody works on, and what these work on, by lineage. */

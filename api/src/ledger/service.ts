@@ -12,7 +12,7 @@ export type {
 export { isTurned, turnedLines, type ReadAs } from './enter/sign';
 export { knownLines, ledgerSource, likenessOf, saveSourceMapping, type SourceAsked } from './enter/source';
 export { varianceLimitsOf } from './configure/gl';
-export { suggestedUse } from './fund';
+export { fundOfLine, suggestedUse } from './fund';
 export { findBanksOnDay as bankBalancesOn, type BankOnDay } from './repository/banks';
 export { findAccounts as ledgerAccounts, type FundedAccount } from './repository/accounts';
 export { findSources as ledgerSources, type SourceRow } from './repository/sources';

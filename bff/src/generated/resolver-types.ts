@@ -47,6 +47,7 @@ import type { PropertyType as PropertyTypeContract, Property as PropertyContract
 import type { Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report/report';
 import type { BandLimits as BandLimitsContract, RatingBands as RatingBandsContract } from '@roofline/schema/report/report-bands';
 import type { ReportRun as ReportRunContract, ReportConvention as ReportConventionContract, ReportCategory as ReportCategoryContract, PercentFundedRow as PercentFundedRowContract, PercentFundedReport as PercentFundedReportContract, ExpendituresYear as ExpendituresYearContract, ExpendituresReport as ExpendituresReportContract, InventoryReportLine as InventoryReportLineContract, InventoryReportCategory as InventoryReportCategoryContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report/report-pages';
+import type { ReserveTransfer as ReserveTransferContract, ReserveTransferPage as ReserveTransferPageContract, ReserveRepayment as ReserveRepaymentContract, ReserveLoan as ReserveLoanContract, ReserveBorrowing as ReserveBorrowingContract } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study/reserve-study';
 import type { LinkedFile as LinkedFileContract } from '@roofline/schema/file/linked-file';
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
@@ -509,7 +510,9 @@ export type CalendarKind =
   /** A project starts. */
   | 'projectStart'
   /** A project is due. */
-  | 'projectDue';
+  | 'projectDue'
+  /** A loan from the reserve fund is to be repaid. */
+  | 'reserveLoan';
 
 /** Where a day of the calendar stands today. */
 export type CalendarStatus =
@@ -6561,6 +6564,10 @@ export type Property = {
   projectPhases: ProjectPhases;
   /** People who reach the property, by name: who may be responsible for a project or be mentioned in a note. Empty for Vendors. */
   projectPeople: Array<ProjectPerson>;
+  /** What it has borrowed from its reserves; null where the viewer may not see its ledger. */
+  reserveBorrowing?: Maybe<ReserveBorrowing>;
+  /** Transfers between its funds, the newest first; null where the viewer may not see its ledger. */
+  reserveTransfers?: Maybe<ReserveTransferPage>;
 };
 
 
@@ -6653,6 +6660,14 @@ export type PropertyProjectsArgs = {
   state?: ProjectState;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyReserveTransfersArgs = {
+  state: ReserveTransferState;
+  direction?: InputMaybe<TransferDirection>;
+  page?: Scalars['Int']['input'];
 };
 
 /** Actions that the viewer may take on a property, as the service decides. */
@@ -7466,6 +7481,260 @@ export type UpdateRatingBandsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which way a transfer between the funds went. */
+export type TransferDirection =
+  /** From the reserve fund to the operating fund. */
+  | 'out'
+  /** From the operating fund to the reserve fund. */
+  | 'in';
+
+/** What was said of transfers between the funds. */
+export type ReserveTransferState =
+  /** Nothing yet: they are to be matched or explained. */
+  | 'open'
+  /** Why they are neither loans nor repayments. */
+  | 'explained';
+
+/** Where a loan from reserves stands. */
+export type LoanStatus =
+  /** Not repaid, and not due yet. */
+  | 'open'
+  /** Not repaid, and due before today. */
+  | 'overdue'
+  /** Nothing is outstanding. */
+  | 'repaid';
+
+/** Why a transfer is neither a loan nor a repayment. */
+export type TransferExplanation = {
+  __typename?: 'TransferExplanation';
+  /** UUIDv7 of what was said. */
+  reserveEntryId: Scalars['ID']['output'];
+  /** The reason. */
+  explanation: Scalars['String']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** Money that went from one fund to the other: two lines of the ledger of a day and an amount. */
+export type ReserveTransfer = {
+  __typename?: 'ReserveTransfer';
+  /** Day, direction, amount in cents, and number among those that are alike. */
+  transferId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Its day. */
+  date: Scalars['Date']['output'];
+  /** Which way it went. */
+  direction: TransferDirection;
+  /** Above zero. */
+  amount: Scalars['Money']['output'];
+  /** What the ledger said of it. */
+  text: Scalars['String']['output'];
+  /** What the ledger says of it now; null where the ledger no longer has it. */
+  ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Its explanation; null while nothing is said of it. */
+  explanation?: Maybe<TransferExplanation>;
+};
+
+/** A page of transfers. */
+export type ReserveTransferPage = {
+  __typename?: 'ReserveTransferPage';
+  /** Transfers of the page, the newest first. */
+  items: Array<ReserveTransfer>;
+  /** Transfers of the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Transfers on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** A transfer into the reserve fund that pays back a loan. */
+export type ReserveRepayment = {
+  __typename?: 'ReserveRepayment';
+  /** UUIDv7 of the match. */
+  reserveEntryId: Scalars['ID']['output'];
+  /** The transfer. */
+  transferId: Scalars['ID']['output'];
+  /** Its day. */
+  date: Scalars['Date']['output'];
+  /** Above zero. */
+  amount: Scalars['Money']['output'];
+  /** What the ledger said of it. */
+  text: Scalars['String']['output'];
+  /** What the ledger says of it now; null where the ledger no longer has it. */
+  ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** Money that the operating fund borrowed from the reserve fund. */
+export type ReserveLoan = {
+  __typename?: 'ReserveLoan';
+  /** UUIDv7 of the loan. */
+  reserveEntryId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The transfer that it is. */
+  transferId: Scalars['ID']['output'];
+  /** Its day. */
+  date: Scalars['Date']['output'];
+  /** What was borrowed. */
+  amount: Scalars['Money']['output'];
+  /** What the ledger said of it. */
+  text: Scalars['String']['output'];
+  /** What the ledger says of it now; null where the ledger no longer has it. */
+  ledgerText?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  purpose: Scalars['String']['output'];
+  /** By this day it is to be repaid. */
+  dueDate: Scalars['Date']['output'];
+  /** When the board approved it. */
+  approvedOn?: Maybe<Scalars['Date']['output']>;
+  /** What was paid back. */
+  repaid: Scalars['Money']['output'];
+  /** What is to be paid back. */
+  outstanding: Scalars['Money']['output'];
+  /** Where it stands. */
+  status: LoanStatus;
+  /** What was paid back, by day. */
+  repayments: Array<ReserveRepayment>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a property has borrowed from its reserves. */
+export type ReserveBorrowing = {
+  __typename?: 'ReserveBorrowing';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The day of these figures. */
+  asOf: Scalars['Date']['output'];
+  /** What is outstanding of all loans. */
+  outstanding: Scalars['Money']['output'];
+  /** Of that, what was due before today. */
+  overdue: Scalars['Money']['output'];
+  /** Those that are not repaid first, by the day they are due. */
+  loans: Array<ReserveLoan>;
+};
+
+/** A transfer out of the reserve fund to log as a loan. */
+export type NewReserveLoanInput = {
+  /** The transfer, as its list names it. */
+  transferId: Scalars['ID']['input'];
+  /** Up to 4,000 characters. */
+  purpose: Scalars['String']['input'];
+  /** After the day of the transfer. */
+  dueDate: Scalars['Date']['input'];
+  /** When the board approved it. */
+  approvedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The terms of a loan. */
+export type ReserveLoanInput = {
+  /** Up to 4,000 characters. */
+  purpose: Scalars['String']['input'];
+  /** After the day of the transfer. */
+  dueDate: Scalars['Date']['input'];
+  /** When the board approved it. */
+  approvedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A transfer into the reserve fund, and the loan that it pays back. */
+export type ReserveRepaymentInput = {
+  /** The transfer, as its list names it. */
+  transferId: Scalars['ID']['input'];
+  /** UUIDv7 of the loan. */
+  loanId: Scalars['ID']['input'];
+};
+
+/** Transfers that are alike, and why they are neither loans nor repayments. */
+export type NewReserveExplanationInput = {
+  /** The transfers, as their list names them: up to 50. */
+  transferIds: Array<Scalars['ID']['input']>;
+  /** Up to 4,000 characters. */
+  explanation: Scalars['String']['input'];
+};
+
+/** Why a transfer is neither a loan nor a repayment. */
+export type ReserveExplanationInput = {
+  /** Up to 4,000 characters. */
+  explanation: Scalars['String']['input'];
+};
+
+/** A loan to log. */
+export type AddReserveLoanInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: NewReserveLoanInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A loan to change. */
+export type UpdateReserveLoanInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the loan. */
+  reserveEntryId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: ReserveLoanInput;
+};
+
+/** A repayment to match. */
+export type AddReserveRepaymentInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: ReserveRepaymentInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Transfers to explain. */
+export type ExplainReserveTransfersInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: NewReserveExplanationInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** An explanation to change. */
+export type UpdateReserveExplanationInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the explanation. */
+  reserveEntryId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: ReserveExplanationInput;
+};
+
+/** What was said of a transfer, to take back. */
+export type RemoveReserveEntryInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the loan, the repayment or the explanation. */
+  reserveEntryId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of the log of reserve borrowing. */
+export type ReserveBorrowingPayload = {
+  __typename?: 'ReserveBorrowingPayload';
+  /** The property with its log. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
 /** A reserve study in a property's history. */
 export type ReserveStudy = {
   __typename?: 'ReserveStudy';
@@ -8138,6 +8407,18 @@ export type Mutation = {
   removePropertyImage: RemovePropertyImagePayload;
   /** Change the rating bands of a workspace. */
   updateRatingBands: UpdateRatingBandsPayload;
+  /** Log a transfer out of the reserve fund as a loan. */
+  addReserveLoan: ReserveBorrowingPayload;
+  /** Change the terms of a loan. */
+  updateReserveLoan: ReserveBorrowingPayload;
+  /** Match a transfer into the reserve fund with the loan that it pays back. */
+  addReserveRepayment: ReserveBorrowingPayload;
+  /** Say why transfers are neither loans nor repayments. */
+  explainReserveTransfers: ReserveBorrowingPayload;
+  /** Change an explanation. */
+  updateReserveExplanation: ReserveBorrowingPayload;
+  /** Take back what was said of a transfer. */
+  removeReserveEntry: ReserveBorrowingPayload;
   /** Add a study to the history. */
   addReserveStudy: AddReserveStudyPayload;
   /** Change a study. */
@@ -8802,6 +9083,36 @@ export type MutationRemovePropertyImageArgs = {
 
 export type MutationUpdateRatingBandsArgs = {
   input: RatingBandsInput;
+};
+
+
+export type MutationAddReserveLoanArgs = {
+  input: AddReserveLoanInput;
+};
+
+
+export type MutationUpdateReserveLoanArgs = {
+  input: UpdateReserveLoanInput;
+};
+
+
+export type MutationAddReserveRepaymentArgs = {
+  input: AddReserveRepaymentInput;
+};
+
+
+export type MutationExplainReserveTransfersArgs = {
+  input: ExplainReserveTransfersInput;
+};
+
+
+export type MutationUpdateReserveExplanationArgs = {
+  input: UpdateReserveExplanationInput;
+};
+
+
+export type MutationRemoveReserveEntryArgs = {
+  input: RemoveReserveEntryInput;
 };
 
 
@@ -10207,6 +10518,27 @@ export type ResolversTypes = {
   InventoryReport: ResolverTypeWrapper<InventoryReportContract>;
   RatingBandsInput: RatingBandsInput;
   UpdateRatingBandsPayload: ResolverTypeWrapper<Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversTypes['RatingBands']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  TransferDirection: TransferDirection;
+  ReserveTransferState: ReserveTransferState;
+  LoanStatus: LoanStatus;
+  TransferExplanation: ResolverTypeWrapper<TransferExplanation>;
+  ReserveTransfer: ResolverTypeWrapper<ReserveTransferContract>;
+  ReserveTransferPage: ResolverTypeWrapper<ReserveTransferPageContract>;
+  ReserveRepayment: ResolverTypeWrapper<ReserveRepaymentContract>;
+  ReserveLoan: ResolverTypeWrapper<ReserveLoanContract>;
+  ReserveBorrowing: ResolverTypeWrapper<ReserveBorrowingContract>;
+  NewReserveLoanInput: NewReserveLoanInput;
+  ReserveLoanInput: ReserveLoanInput;
+  ReserveRepaymentInput: ReserveRepaymentInput;
+  NewReserveExplanationInput: NewReserveExplanationInput;
+  ReserveExplanationInput: ReserveExplanationInput;
+  AddReserveLoanInput: AddReserveLoanInput;
+  UpdateReserveLoanInput: UpdateReserveLoanInput;
+  AddReserveRepaymentInput: AddReserveRepaymentInput;
+  ExplainReserveTransfersInput: ExplainReserveTransfersInput;
+  UpdateReserveExplanationInput: UpdateReserveExplanationInput;
+  RemoveReserveEntryInput: RemoveReserveEntryInput;
+  ReserveBorrowingPayload: ResolverTypeWrapper<Omit<ReserveBorrowingPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
   LinkedFile: ResolverTypeWrapper<LinkedFileContract>;
   ReserveStudyInput: ReserveStudyInput;
@@ -10733,6 +11065,24 @@ export type ResolversParentTypes = {
   InventoryReport: InventoryReportContract;
   RatingBandsInput: RatingBandsInput;
   UpdateRatingBandsPayload: Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversParentTypes['RatingBands']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  TransferExplanation: TransferExplanation;
+  ReserveTransfer: ReserveTransferContract;
+  ReserveTransferPage: ReserveTransferPageContract;
+  ReserveRepayment: ReserveRepaymentContract;
+  ReserveLoan: ReserveLoanContract;
+  ReserveBorrowing: ReserveBorrowingContract;
+  NewReserveLoanInput: NewReserveLoanInput;
+  ReserveLoanInput: ReserveLoanInput;
+  ReserveRepaymentInput: ReserveRepaymentInput;
+  NewReserveExplanationInput: NewReserveExplanationInput;
+  ReserveExplanationInput: ReserveExplanationInput;
+  AddReserveLoanInput: AddReserveLoanInput;
+  UpdateReserveLoanInput: UpdateReserveLoanInput;
+  AddReserveRepaymentInput: AddReserveRepaymentInput;
+  ExplainReserveTransfersInput: ExplainReserveTransfersInput;
+  UpdateReserveExplanationInput: UpdateReserveExplanationInput;
+  RemoveReserveEntryInput: RemoveReserveEntryInput;
+  ReserveBorrowingPayload: Omit<ReserveBorrowingPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReserveStudy: ReserveStudyContract;
   LinkedFile: LinkedFileContract;
   ReserveStudyInput: ReserveStudyInput;
@@ -12975,6 +13325,8 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<PropertyProjectsArgs, 'state' | 'page' | 'pageSize'>>;
   projectPhases?: Resolver<ResolversTypes['ProjectPhases'], ParentType, ContextType>;
   projectPeople?: Resolver<Array<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  reserveBorrowing?: Resolver<Maybe<ResolversTypes['ReserveBorrowing']>, ParentType, ContextType>;
+  reserveTransfers?: Resolver<Maybe<ResolversTypes['ReserveTransferPage']>, ParentType, ContextType, RequireFields<PropertyReserveTransfersArgs, 'state' | 'page'>>;
 };
 
 export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
@@ -13316,6 +13668,71 @@ export type UpdateRatingBandsPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TransferExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferExplanation'] = ResolversParentTypes['TransferExplanation']> = {
+  reserveEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReserveTransferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveTransfer'] = ResolversParentTypes['ReserveTransfer']> = {
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['TransferDirection'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['TransferExplanation']>, ParentType, ContextType>;
+};
+
+export type ReserveTransferPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveTransferPage'] = ResolversParentTypes['ReserveTransferPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReserveTransfer']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReserveRepaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveRepayment'] = ResolversParentTypes['ReserveRepayment']> = {
+  reserveEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReserveLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveLoan'] = ResolversParentTypes['ReserveLoan']> = {
+  reserveEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  approvedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+  repayments?: Resolver<Array<ResolversTypes['ReserveRepayment']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReserveBorrowingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveBorrowing'] = ResolversParentTypes['ReserveBorrowing']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loans?: Resolver<Array<ResolversTypes['ReserveLoan']>, ParentType, ContextType>;
+};
+
+export type ReserveBorrowingPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveBorrowingPayload'] = ResolversParentTypes['ReserveBorrowingPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
   propertyReserveStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13554,6 +13971,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
   removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
   updateRatingBands?: Resolver<ResolversTypes['UpdateRatingBandsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRatingBandsArgs, 'input'>>;
+  addReserveLoan?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveLoanArgs, 'input'>>;
+  updateReserveLoan?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveLoanArgs, 'input'>>;
+  addReserveRepayment?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveRepaymentArgs, 'input'>>;
+  explainReserveTransfers?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationExplainReserveTransfersArgs, 'input'>>;
+  updateReserveExplanation?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveExplanationArgs, 'input'>>;
+  removeReserveEntry?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveEntryArgs, 'input'>>;
   addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
   removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
@@ -14123,6 +14546,13 @@ export type Resolvers<ContextType = GraphContext> = {
   InventoryReportTotals?: InventoryReportTotalsResolvers<ContextType>;
   InventoryReport?: InventoryReportResolvers<ContextType>;
   UpdateRatingBandsPayload?: UpdateRatingBandsPayloadResolvers<ContextType>;
+  TransferExplanation?: TransferExplanationResolvers<ContextType>;
+  ReserveTransfer?: ReserveTransferResolvers<ContextType>;
+  ReserveTransferPage?: ReserveTransferPageResolvers<ContextType>;
+  ReserveRepayment?: ReserveRepaymentResolvers<ContextType>;
+  ReserveLoan?: ReserveLoanResolvers<ContextType>;
+  ReserveBorrowing?: ReserveBorrowingResolvers<ContextType>;
+  ReserveBorrowingPayload?: ReserveBorrowingPayloadResolvers<ContextType>;
   ReserveStudy?: ReserveStudyResolvers<ContextType>;
   LinkedFile?: LinkedFileResolvers<ContextType>;
   AddReserveStudyPayload?: AddReserveStudyPayloadResolvers<ContextType>;
@@ -14299,6 +14729,11 @@ type ContractGaps = {
   InventoryReportLine: Required<Pick<InventoryReportLineResolvers, Exclude<keyof InventoryReportLine, keyof InventoryReportLineContract | '__typename'>>>;
   InventoryReportCategory: Required<Pick<InventoryReportCategoryResolvers, Exclude<keyof InventoryReportCategory, keyof InventoryReportCategoryContract | '__typename'>>>;
   InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
+  ReserveTransfer: Required<Pick<ReserveTransferResolvers, Exclude<keyof ReserveTransfer, keyof ReserveTransferContract | '__typename'>>>;
+  ReserveTransferPage: Required<Pick<ReserveTransferPageResolvers, Exclude<keyof ReserveTransferPage, keyof ReserveTransferPageContract | '__typename'>>>;
+  ReserveRepayment: Required<Pick<ReserveRepaymentResolvers, Exclude<keyof ReserveRepayment, keyof ReserveRepaymentContract | '__typename'>>>;
+  ReserveLoan: Required<Pick<ReserveLoanResolvers, Exclude<keyof ReserveLoan, keyof ReserveLoanContract | '__typename'>>>;
+  ReserveBorrowing: Required<Pick<ReserveBorrowingResolvers, Exclude<keyof ReserveBorrowing, keyof ReserveBorrowingContract | '__typename'>>>;
   ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
   LinkedFile: Required<Pick<LinkedFileResolvers, Exclude<keyof LinkedFile, keyof LinkedFileContract | '__typename'>>>;
   UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;

@@ -565,6 +565,9 @@ enum CalendarKind {
 
   """A project is due."""
   projectDue
+
+  """A loan from the reserve fund is to be repaid."""
+  reserveLoan
 }
 
 """Where a day of the calendar stands today."""
@@ -8684,6 +8687,25 @@ type Property {
   People who reach the property, by name: who may be responsible for a project or be mentioned in a note. Empty for Vendors.
   """
   projectPeople: [ProjectPerson!]!
+
+  """
+  What it has borrowed from its reserves; null where the viewer may not see its ledger.
+  """
+  reserveBorrowing: ReserveBorrowing
+
+  """
+  Transfers between its funds, the newest first; null where the viewer may not see its ledger.
+  """
+  reserveTransfers(
+    """What was said of them."""
+    state: ReserveTransferState!
+
+    """Only one way; both without it."""
+    direction: TransferDirection
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+  ): ReserveTransferPage
 }
 
 """
@@ -9750,6 +9772,336 @@ type UpdateRatingBandsPayload {
   userErrors: [UserError!]!
 }
 
+"""Which way a transfer between the funds went."""
+enum TransferDirection {
+  """From the reserve fund to the operating fund."""
+  out
+
+  """From the operating fund to the reserve fund."""
+  in
+}
+
+"""What was said of transfers between the funds."""
+enum ReserveTransferState {
+  """Nothing yet: they are to be matched or explained."""
+  open
+
+  """Why they are neither loans nor repayments."""
+  explained
+}
+
+"""Where a loan from reserves stands."""
+enum LoanStatus {
+  """Not repaid, and not due yet."""
+  open
+
+  """Not repaid, and due before today."""
+  overdue
+
+  """Nothing is outstanding."""
+  repaid
+}
+
+"""Why a transfer is neither a loan nor a repayment."""
+type TransferExplanation {
+  """UUIDv7 of what was said."""
+  reserveEntryId: ID!
+
+  """The reason."""
+  explanation: String!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""
+Money that went from one fund to the other: two lines of the ledger of a day and an amount.
+"""
+type ReserveTransfer {
+  """
+  Day, direction, amount in cents, and number among those that are alike.
+  """
+  transferId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Its day."""
+  date: Date!
+
+  """Which way it went."""
+  direction: TransferDirection!
+
+  """Above zero."""
+  amount: Money!
+
+  """What the ledger said of it."""
+  text: String!
+
+  """
+  What the ledger says of it now; null where the ledger no longer has it.
+  """
+  ledgerText: String
+
+  """Its explanation; null while nothing is said of it."""
+  explanation: TransferExplanation
+}
+
+"""A page of transfers."""
+type ReserveTransferPage {
+  """Transfers of the page, the newest first."""
+  items: [ReserveTransfer!]!
+
+  """Transfers of the whole list."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Transfers on a page."""
+  pageSize: Int!
+}
+
+"""A transfer into the reserve fund that pays back a loan."""
+type ReserveRepayment {
+  """UUIDv7 of the match."""
+  reserveEntryId: ID!
+
+  """The transfer."""
+  transferId: ID!
+
+  """Its day."""
+  date: Date!
+
+  """Above zero."""
+  amount: Money!
+
+  """What the ledger said of it."""
+  text: String!
+
+  """
+  What the ledger says of it now; null where the ledger no longer has it.
+  """
+  ledgerText: String
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""Money that the operating fund borrowed from the reserve fund."""
+type ReserveLoan {
+  """UUIDv7 of the loan."""
+  reserveEntryId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The transfer that it is."""
+  transferId: ID!
+
+  """Its day."""
+  date: Date!
+
+  """What was borrowed."""
+  amount: Money!
+
+  """What the ledger said of it."""
+  text: String!
+
+  """
+  What the ledger says of it now; null where the ledger no longer has it.
+  """
+  ledgerText: String
+
+  """What it is for."""
+  purpose: String!
+
+  """By this day it is to be repaid."""
+  dueDate: Date!
+
+  """When the board approved it."""
+  approvedOn: Date
+
+  """What was paid back."""
+  repaid: Money!
+
+  """What is to be paid back."""
+  outstanding: Money!
+
+  """Where it stands."""
+  status: LoanStatus!
+
+  """What was paid back, by day."""
+  repayments: [ReserveRepayment!]!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""What a property has borrowed from its reserves."""
+type ReserveBorrowing {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The day of these figures."""
+  asOf: Date!
+
+  """What is outstanding of all loans."""
+  outstanding: Money!
+
+  """Of that, what was due before today."""
+  overdue: Money!
+
+  """Those that are not repaid first, by the day they are due."""
+  loans: [ReserveLoan!]!
+}
+
+"""A transfer out of the reserve fund to log as a loan."""
+input NewReserveLoanInput {
+  """The transfer, as its list names it."""
+  transferId: ID!
+
+  """Up to 4,000 characters."""
+  purpose: String!
+
+  """After the day of the transfer."""
+  dueDate: Date!
+
+  """When the board approved it."""
+  approvedOn: Date
+}
+
+"""The terms of a loan."""
+input ReserveLoanInput {
+  """Up to 4,000 characters."""
+  purpose: String!
+
+  """After the day of the transfer."""
+  dueDate: Date!
+
+  """When the board approved it."""
+  approvedOn: Date
+}
+
+"""A transfer into the reserve fund, and the loan that it pays back."""
+input ReserveRepaymentInput {
+  """The transfer, as its list names it."""
+  transferId: ID!
+
+  """UUIDv7 of the loan."""
+  loanId: ID!
+}
+
+"""
+Transfers that are alike, and why they are neither loans nor repayments.
+"""
+input NewReserveExplanationInput {
+  """The transfers, as their list names them: up to 50."""
+  transferIds: [ID!]!
+
+  """Up to 4,000 characters."""
+  explanation: String!
+}
+
+"""Why a transfer is neither a loan nor a repayment."""
+input ReserveExplanationInput {
+  """Up to 4,000 characters."""
+  explanation: String!
+}
+
+"""A loan to log."""
+input AddReserveLoanInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: NewReserveLoanInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A loan to change."""
+input UpdateReserveLoanInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the loan."""
+  reserveEntryId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: ReserveLoanInput!
+}
+
+"""A repayment to match."""
+input AddReserveRepaymentInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: ReserveRepaymentInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Transfers to explain."""
+input ExplainReserveTransfersInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: NewReserveExplanationInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""An explanation to change."""
+input UpdateReserveExplanationInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the explanation."""
+  reserveEntryId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: ReserveExplanationInput!
+}
+
+"""What was said of a transfer, to take back."""
+input RemoveReserveEntryInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the loan, the repayment or the explanation."""
+  reserveEntryId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Result of a change of the log of reserve borrowing."""
+type ReserveBorrowingPayload {
+  """The property with its log."""
+  property: Property
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
 """A reserve study in a property's history."""
 type ReserveStudy {
   """UUIDv7 of the study."""
@@ -10697,6 +11049,26 @@ type Mutation {
 
   """Change the rating bands of a workspace."""
   updateRatingBands(input: RatingBandsInput!): UpdateRatingBandsPayload!
+
+  """Log a transfer out of the reserve fund as a loan."""
+  addReserveLoan(input: AddReserveLoanInput!): ReserveBorrowingPayload!
+
+  """Change the terms of a loan."""
+  updateReserveLoan(input: UpdateReserveLoanInput!): ReserveBorrowingPayload!
+
+  """
+  Match a transfer into the reserve fund with the loan that it pays back.
+  """
+  addReserveRepayment(input: AddReserveRepaymentInput!): ReserveBorrowingPayload!
+
+  """Say why transfers are neither loans nor repayments."""
+  explainReserveTransfers(input: ExplainReserveTransfersInput!): ReserveBorrowingPayload!
+
+  """Change an explanation."""
+  updateReserveExplanation(input: UpdateReserveExplanationInput!): ReserveBorrowingPayload!
+
+  """Take back what was said of a transfer."""
+  removeReserveEntry(input: RemoveReserveEntryInput!): ReserveBorrowingPayload!
 
   """Add a study to the history."""
   addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!

@@ -17,6 +17,7 @@ const CALENDAR_KINDS = [
   'inspection',
   'projectStart',
   'projectDue',
+  'reserveLoan',
 ] as const;
 export const calendarKind = z.enum(CALENDAR_KINDS);
 export type CalendarKind = z.infer<typeof calendarKind>;

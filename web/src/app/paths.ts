@@ -38,6 +38,7 @@ export const paths = {
   /** Where another service leads back to after a sign-in there. */
   connectedAppReturn: '/useraccount/connected-apps/return',
   placements: '/useraccount/reserve-accounts',
+  reserveBorrowing: '/useraccount/reserve-borrowing',
   /** The ledger of the selected property: its transactions, or those of one component or project. */
   transactions: (of: { component?: string; project?: string } = {}) => {
     const query = new URLSearchParams(of).toString();
@@ -87,6 +88,7 @@ export const patterns = {
   project: 'projects/:projectId',
   connectedAppReturn: 'connected-apps/return',
   placements: 'reserve-accounts',
+  reserveBorrowing: 'reserve-borrowing',
   transactions: 'transactions',
   ledgerConfiguration: 'transactions/configuration',
   plans: 'plans',

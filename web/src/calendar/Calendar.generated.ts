@@ -30,7 +30,9 @@ export type CalendarKind =
   /** A project starts. */
   | 'projectStart'
   /** A project is due. */
-  | 'projectDue';
+  | 'projectDue'
+  /** A loan from the reserve fund is to be repaid. */
+  | 'reserveLoan';
 
 /** Where a day of the calendar stands today. */
 export type CalendarStatus =

@@ -36,6 +36,7 @@ const TOLD: Partial<Record<CalendarKind, Rule>> = {
   contract: document,
   document,
   bid: { kind: 'bidEnding', to: followers, steps: [7, 0] },
+  reserveLoan: date,
   projectDue: { kind: 'due', to: followers, steps: [7, 0] },
 };
 const LONGEST = Math.max(...Object.values(TOLD).flatMap(({ steps }) => steps));

@@ -46,6 +46,9 @@ export const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
   PropertyListRow: ['propertyId'],
   PropertyOutlook: ['propertyId', 'fiscalYear'],
   PropertyChoice: ['propertyId'],
+  ReserveRepayment: ['reserveEntryId'],
+  ReserveLoan: ['reserveEntryId'],
+  ReserveBorrowing: ['propertyId'],
   ReserveStudy: ['propertyReserveStudyId'],
   UserProfile: ['userId'],
   UserSettings: [],
@@ -115,7 +118,10 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   PropertyPage: ['items'],
   Query: ['accessTokens', 'browserSessions', 'integrationCredentials', 'integrations', 'newPropertyWorkspaces', 'propertyChoices', 'propertyTypes', 'workspaceRoles', 'workspaces'],
   RealTimeFinancialHealth: ['projectedExpenses', 'verdict'],
+  ReserveBorrowing: ['loans'],
   ReserveExpenses: ['accounts'],
+  ReserveLoan: ['repayments'],
+  ReserveTransferPage: ['items'],
   TransactionConnection: ['nodes'],
   UserNotificationPage: ['items'],
   Viewer: ['memberships'],
@@ -188,6 +194,7 @@ export const PARTS: readonly string[] = [
   'RatingBandsActions',
   'ReconciliationActions',
   'ReserveExpenses',
+  'ReserveTransferPage',
   'StatedBefore',
   'TransactionActions',
   'TransactionConnection',
@@ -218,6 +225,7 @@ export const NAMED: readonly string[] = [
   'ProjectPhaseStatus',
   'ReportAdoption',
   'ReportPlan',
+  'TransferExplanation',
 ];
 
 /** The types behind each interface. */

@@ -1,5 +1,5 @@
 import type { CalendarKind, CalendarStatus } from '@roofline/schema/calendar/calendar';
-import { CalendarCheck, FileText, Hammer, Scale, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, FileText, Hammer, Landmark, Scale, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { TagProps } from '../../ui/figure/Tag';
 
 /** What dates have in common for the eye: an icon and a color. */
@@ -22,8 +22,9 @@ const YEAR = group('Fiscal year', CalendarCheck, 'fg.muted', 'bg.muted');
 const DOCUMENT = group('Documents', FileText, 'info.fg', 'info.bg');
 const COMPONENT = group('Components', ShieldCheck, 'success.fg', 'success.bg');
 const PROJECT = group('Projects', Hammer, 'warning.fg', 'warning.bg');
+const MONEY = group('Reserve fund', Landmark, 'brand.fg', 'bg.muted');
 
-export const GROUPS: readonly KindGroup[] = [LAW, YEAR, DOCUMENT, COMPONENT, PROJECT];
+export const GROUPS: readonly KindGroup[] = [LAW, YEAR, DOCUMENT, COMPONENT, PROJECT, MONEY];
 
 interface Kind {
   name: string;
@@ -44,6 +45,7 @@ export const KINDS: Record<CalendarKind, Kind> = {
   warranty: { name: 'Warranty ends', group: COMPONENT, from: 'The component' },
   inspection: { name: 'Inspection', group: COMPONENT, from: 'The component' },
   projectStart: { name: 'Start of a project', group: PROJECT, from: 'Its start date' },
+  reserveLoan: { name: 'Loan from reserves is due', group: MONEY, from: 'The log of reserve borrowing' },
   projectDue: { name: 'End of a project', group: PROJECT, from: 'Its due date' },
 };
 

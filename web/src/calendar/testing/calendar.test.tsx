@@ -71,7 +71,7 @@ it('shows a month by day: kind, source, status, and where it is dealt with', asy
   expect(today.getByText('Balcony inspection · The law of the state')).toBeTruthy();
   expect(today.queryByRole('link')).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Kinds of dates' })).getAllByRole('listitem')).toHaveLength(
-    5,
+    6,
   );
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);

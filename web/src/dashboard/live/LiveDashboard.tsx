@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LedgerBanners } from '../../app/ledger/LedgerBanners';
 import { LedgerWorkNotice } from '../../app/ledger/LedgerWorkNotice';
 import { useSelection } from '../../app/selection/selection';
@@ -12,6 +13,7 @@ import { TopExpendituresCard } from '../expenditure/TopExpendituresCard';
 import { FundingCard } from '../funding/FundingCard';
 import type { Health } from '../health';
 import { PercentFundedCard } from '../PercentFundedCard';
+import { Borrowed } from './Borrowed';
 import { CategoryActualsCard, ProjectedCard } from './CategoryCards';
 import { Defined } from './Defined';
 import type { LiveReport } from './live';
@@ -20,7 +22,7 @@ import { ExpensesCard, IncomeCard } from './YearCards';
 
 const row = { display: 'grid', gap: '4', alignItems: 'stretch' } as const;
 
-function Standing({ report }: { report: LiveReport }) {
+function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNode }) {
   return (
     <FigureStrip
       figures={[
@@ -28,7 +30,10 @@ function Standing({ report }: { report: LiveReport }) {
           label: 'Current Reserve Balance',
           value: <Money amount={report.currentReserveBalance} />,
           note: (
-            <Defined of="currentReserveBalance">{counted(report.reserveAccounts, 'bank account')}</Defined>
+            <>
+              <Defined of="currentReserveBalance">{counted(report.reserveAccounts, 'bank account')}</Defined>
+              {borrowed}
+            </>
           ),
         },
         {
@@ -77,7 +82,7 @@ export function LiveDashboard({ report, health }: { report: LiveReport; health: 
           )}
         </VerdictSentence>
       )}
-      <Standing report={report} />
+      <Standing report={report} borrowed={<Borrowed propertyId={report.propertyId} />} />
       <chakra.div
         {...row}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}

@@ -1,6 +1,9 @@
 import { aLiveReport } from '@roofline/schema/fixtures/live-dashboard';
-import { screen, within } from '@testing-library/react';
+import { aReserveBorrowing } from '@roofline/schema/fixtures/reserve-borrowing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../app/paths';
+import { aProperty } from '../../testing/graph-fixtures';
 import { renderScreen } from '../../testing/schema-link';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { Dashboard } from '../DashboardPage';
@@ -12,8 +15,10 @@ import { aDashboardProperty, aHealth } from './a-health';
 
 const NO_DATA = 'No data available for this chart. Please confirm your configurations are accurate.';
 const report = (change: Partial<LiveReport> = {}) => ({ ...aLiveReport(), ...change }) as LiveReport;
-const show = (change: Partial<LiveReport> = {}) =>
-  renderScreen(<Dashboard property={aDashboardProperty()} health={aHealth()} report={report(change)} />);
+const show = (change: Partial<LiveReport> = {}, property: object = {}) =>
+  renderScreen(<Dashboard property={aDashboardProperty()} health={aHealth()} report={report(change)} />, {
+    graph: { property: () => ({ ...aProperty, ...property }) },
+  });
 
 const nothing = report({
   spendingActualYtd: 0,
@@ -46,6 +51,22 @@ describe('the live dashboard', () => {
     ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.queryByText(NO_DATA)).toBeNull();
+  });
+
+  it.each([
+    [{ outstanding: 20_000, overdue: 0 }, '$20,000 borrowed'],
+    [{ outstanding: 20_000, overdue: 5_000 }, '$20,000 borrowed, $5,000 overdue'],
+  ])('leads from what is borrowed and not repaid to its log: %o', async (change, words) => {
+    show({}, { reserveBorrowing: aReserveBorrowing(change) });
+    const link = await screen.findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe(paths.reserveBorrowing);
+  });
+
+  it('says nothing of borrowing where all of it is repaid', async () => {
+    show({}, { reserveBorrowing: aReserveBorrowing({ outstanding: 0, loans: [] }) });
+    expect(await screen.findByText(/Reserves hold/)).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Current Reserve Balance')).toBeTruthy());
+    expect(screen.queryByRole('link', { name: /borrowed/ })).toBeNull();
   });
 
   it('marks what nobody budgeted, letter for letter', async () => {

@@ -1,0 +1,102 @@
+import type { TransferDirection } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import { reserveEntry } from '../tables';
+
+export type EntryRow = typeof reserveEntry.$inferSelect;
+export type NewEntry = typeof reserveEntry.$inferInsert;
+type Place = Pick<EntryRow, 'workspaceId' | 'propertyId'>;
+type At = Place & Pick<EntryRow, 'reserveEntryId'>;
+
+const ofProperty = ({ workspaceId, propertyId }: Place) =>
+  and(eq(reserveEntry.workspaceId, workspaceId), eq(reserveEntry.propertyId, propertyId));
+const at = (place: At) => and(ofProperty(place), eq(reserveEntry.reserveEntryId, place.reserveEntryId));
+
+/** Loans and repayments of properties, by day. */
+export async function selectBorrowed(tx: Tx, propertyIds: readonly string[]): Promise<EntryRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(reserveEntry)
+    .where(and(inArray(reserveEntry.propertyId, [...propertyIds]), ne(reserveEntry.kind, 'explanation')))
+    .orderBy(asc(reserveEntry.date), asc(reserveEntry.reserveEntryId));
+}
+
+/** A part of the explained transfers, the newest first. */
+export async function selectExplained(
+  tx: Tx,
+  place: Place,
+  asked: { direction: TransferDirection | undefined; offset: number; limit: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const { direction, offset, limit } = asked;
+  const isMeant = and(
+    ofProperty(place),
+    eq(reserveEntry.kind, 'explanation'),
+    direction && eq(reserveEntry.direction, direction),
+  );
+  const [counted] = await tx.select({ total: count() }).from(reserveEntry).where(isMeant);
+  const rows = await tx
+    .select()
+    .from(reserveEntry)
+    .where(isMeant)
+    .orderBy(desc(reserveEntry.date), desc(reserveEntry.reserveEntryId))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: counted!.total };
+}
+
+export async function countLoans(tx: Tx, place: Place): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(reserveEntry)
+    .where(and(ofProperty(place), eq(reserveEntry.kind, 'loan')));
+  return row!.total;
+}
+
+/** The entry of exactly this property, null for one of another; held until the transaction ends. */
+export async function holdEntry(tx: Tx, place: At): Promise<EntryRow | null> {
+  const [row] = await tx.select().from(reserveEntry).where(at(place)).for('update');
+  return row ?? null;
+}
+
+/** What was paid back of a loan, in cents and in transfers. The caller holds the loan. */
+export async function sumRepayments(tx: Tx, loan: EntryRow): Promise<{ repaid: number; payments: number }> {
+  const [row] = await tx
+    .select({ repaid: sql<number>`coalesce(sum(${reserveEntry.amount}), 0)::float8`, payments: count() })
+    .from(reserveEntry)
+    .where(and(eq(reserveEntry.workspaceId, loan.workspaceId), eq(reserveEntry.loanId, loan.reserveEntryId)));
+  return row!;
+}
+
+/** Adds what is said of transfers; fewer rows than given where something was said of one before. */
+export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<EntryRow[]> {
+  return tx
+    .insert(reserveEntry)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** Changes an entry and moves its version; null where the version is not the expected one. */
+export async function changeEntry(
+  tx: Tx,
+  place: At,
+  version: number,
+  change: Partial<NewEntry>,
+): Promise<EntryRow | null> {
+  const [saved] = await tx
+    .update(reserveEntry)
+    .set({ ...change, version: sql`${reserveEntry.version} + 1` })
+    .where(and(at(place), eq(reserveEntry.version, version)))
+    .returning();
+  return saved ?? null;
+}
+
+/** Is it gone? False where the version is not the expected one. */
+export async function deleteEntry(tx: Tx, place: At, version: number): Promise<boolean> {
+  const gone = await tx
+    .delete(reserveEntry)
+    .where(and(at(place), eq(reserveEntry.version, version)))
+    .returning({ id: reserveEntry.reserveEntryId });
+  return gone.length > 0;
+}

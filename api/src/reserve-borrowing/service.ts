@@ -1,0 +1,3 @@
+// What the calendar builds on.
+
+export { loanDays, type LoanDay } from './read';

@@ -1,0 +1,58 @@
+import type { TransferDirection } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { ofProperty } from '../property/tables';
+
+/**
+ * What is said of a transfer between the funds: once of each. It copies the transfer, since the ledger may correct or remove it, and
+ * the amount without its sign, which turns where the kind of an account is corrected.
+ */
+export const reserveEntry = pgTable(
+  'reserve_entry',
+  {
+    workspaceId: workspaceId(),
+    reserveEntryId: uuid('reserve_entry_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    kind: text('kind').$type<'loan' | 'repayment' | 'explanation'>().notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    direction: text('direction').$type<TransferDirection>().notNull(),
+    amount: cents('amount').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    /** As the ledger had it. */
+    text: text('text').notNull(),
+    /** Purpose of a loan, or the explanation. */
+    words: text('words'),
+    /** Of a loan. */
+    dueDate: date('due_date', { mode: 'string' }),
+    approvedOn: date('approved_on', { mode: 'string' }),
+    /** The loan that a repayment pays back. */
+    loanId: uuid('loan_id'),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.reserveEntryId] }),
+    unique('reserve_entry_once').on(t.workspaceId, t.propertyId, t.date, t.direction, t.amount, t.ordinal),
+    index('reserve_entry_by_kind').on(t.workspaceId, t.propertyId, t.kind, t.date),
+    index('reserve_entry_of_loan')
+      .on(t.workspaceId, t.loanId)
+      .where(sql`loan_id is not null`),
+    ofProperty('reserve_entry_property', t),
+    foreignKey({
+      name: 'reserve_entry_loan',
+      columns: [t.workspaceId, t.loanId],
+      foreignColumns: [t.workspaceId, t.reserveEntryId],
+    }),
+  ],
+);

@@ -1,0 +1,133 @@
+import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
+import {
+  reserveLoanInput,
+  type NewReserveLoanInput,
+  type ReserveLoan,
+  type ReserveLoanInput,
+  type ReserveRepaymentInput,
+} from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import { dayText } from '@roofline/schema/value/day';
+import { limits } from '@roofline/schema/value/limits';
+import { formatLimit, toDollars } from '@roofline/schema/value/money';
+import type { Tx } from '../../platform/database';
+import { conflict, ruleFailed } from '../../platform/problem';
+import { staleVersion } from '../../platform/versions';
+import { presentLoan } from '../present';
+import { ledgerTexts } from '../read';
+import {
+  changeEntry,
+  countLoans,
+  holdEntry,
+  selectBorrowed,
+  sumRepayments,
+  type EntryRow,
+} from '../repository/entries';
+import type { TransferRow } from '../repository/transfers';
+import {
+  loanName,
+  record,
+  requireChangeable,
+  requireEntry,
+  requireTransfers,
+  say,
+  transferName,
+  type At,
+  type BorrowingChange,
+} from './say';
+
+const LOAN_FIELDS = wordedFields<typeof reserveLoanInput, ReserveLoan>(reserveLoanInput, {});
+/** A loan as it is now. */
+async function readLoan(tx: Tx, { clock }: BorrowingChange, loan: EntryRow): Promise<ReserveLoan> {
+  const rows = await selectBorrowed(tx, [loan.propertyId]);
+  const repayments = rows.filter(({ loanId }) => loanId === loan.reserveEntryId);
+  const texts = await ledgerTexts(tx, [loan, ...repayments]);
+  return presentLoan(loan, repayments, { texts, today: clock.today() });
+}
+
+function assertAfter({ dueDate }: ReserveLoanInput, { date }: Pick<TransferRow, 'date'>): void {
+  if (dueDate <= date)
+    throw ruleFailed(`Due Date should be after ${dayText(date)}, the day of the loan`, 'dueDate');
+}
+
+const storedTerms = ({ purpose, dueDate, approvedOn }: ReserveLoanInput) => ({
+  words: purpose,
+  dueDate,
+  approvedOn,
+});
+
+/** Logs a transfer out of the reserve fund as a loan to the operating fund. */
+export async function addLoan(
+  tx: Tx,
+  change: BorrowingChange,
+  input: NewReserveLoanInput,
+): Promise<ReserveLoan> {
+  const access = await requireChangeable(tx, change);
+  const [transfer] = await requireTransfers(tx, access, [input.transferId], 'transferId');
+  if (transfer!.direction !== 'out')
+    throw ruleFailed('Only a transfer out of the reserve fund can be a loan', 'transferId');
+  assertAfter(input, transfer!);
+  if ((await countLoans(tx, access.property)) >= limits.reserveLoansOfProperty)
+    throw conflict(
+      `A property can have at most ${limits.reserveLoansOfProperty} loans from reserves.`,
+      'tooMany',
+    );
+  const [row] = await say(tx, change, [transfer!], { kind: 'loan', ...storedTerms(input) });
+  await record(tx, change, access, `Logged ${loanName(row!)}: ${input.purpose}`);
+  return readLoan(tx, change, row!);
+}
+
+export async function updateLoan(
+  tx: Tx,
+  change: BorrowingChange,
+  at: At,
+  input: ReserveLoanInput,
+): Promise<ReserveLoan> {
+  const { access, row } = await requireEntry(tx, change, at.reserveEntryId, 'loan');
+  assertAfter(input, row);
+  const before = await readLoan(tx, change, row);
+  const saved = await changeEntry(tx, row, at.version, storedTerms(input));
+  if (!saved) throw staleVersion(row.version);
+  const after = await readLoan(tx, change, saved);
+  await record(
+    tx,
+    change,
+    access,
+    changeWords(`of ${loanName(row)}`, changesOf(LOAN_FIELDS, { before, after })),
+  );
+  return after;
+}
+
+/** A repayment is neither before its loan nor more than what is outstanding. The caller holds the loan. */
+async function assertRepays(tx: Tx, transfer: TransferRow, loan: EntryRow): Promise<void> {
+  if (transfer.direction !== 'in')
+    throw ruleFailed('Only a transfer into the reserve fund can be a repayment', 'transferId');
+  if (transfer.date < loan.date)
+    throw ruleFailed(`The loan is of ${dayText(loan.date)}, after this transfer`, 'loanId');
+  const { repaid, payments } = await sumRepayments(tx, loan);
+  if (payments >= limits.repaymentsOfLoan)
+    throw conflict(`A loan can have at most ${limits.repaymentsOfLoan} repayments.`, 'tooMany');
+  const outstanding = loan.amount - repaid;
+  if (transfer.amount > outstanding)
+    throw ruleFailed(
+      `The transfer is more than the ${formatLimit(toDollars(outstanding))} outstanding of this loan. ` +
+        'Choose another loan, or explain the transfer.',
+      'loanId',
+    );
+}
+
+/** Matches a transfer into the reserve fund with the loan that it pays back. */
+export async function addRepayment(
+  tx: Tx,
+  change: BorrowingChange,
+  { transferId, loanId }: ReserveRepaymentInput,
+): Promise<ReserveLoan> {
+  const access = await requireChangeable(tx, change);
+  const { workspaceId, propertyId } = access.property;
+  const loan = await holdEntry(tx, { workspaceId, propertyId, reserveEntryId: loanId });
+  if (loan?.kind !== 'loan') throw ruleFailed('Choose a loan of this property', 'loanId');
+  const [transfer] = await requireTransfers(tx, access, [transferId], 'transferId');
+  await assertRepays(tx, transfer!, loan);
+  const [row] = await say(tx, change, [transfer!], { kind: 'repayment', loanId: loan.reserveEntryId });
+  await record(tx, change, access, `Matched ${transferName(row!)} as a repayment of ${loanName(loan)}`);
+  return readLoan(tx, change, loan);
+}

@@ -1,0 +1,26 @@
+import { aReserveBorrowing, aReserveTransfer } from '@roofline/schema/fixtures/reserve-borrowing';
+import { C, I, P, paged, type RoomExamples } from '../room';
+
+const { transferId } = aReserveTransfer();
+const terms = { purpose: 'Insurance premium', dueDate: '2027-03-10', approvedOn: '2026-03-01' };
+const loan = { transferId, ...terms };
+const repayment = { transferId, loanId: I };
+const explained = { transferIds: [transferId], explanation: 'Monthly contribution' };
+const why = { explanation: 'Refund' };
+const at = `/api/property/${P}`;
+
+export const room: RoomExamples = {
+  // prettier-ignore
+  mutations: {
+    addReserveLoan: { input: { propertyId: P, values: loan, idempotencyKey: 'rb1' }, call: `POST ${at}/reserveloan`, body: loan, key: 'rb1' },
+    updateReserveLoan: { input: { propertyId: P, reserveEntryId: C, version: 2, values: terms }, call: `PUT ${at}/reserveloan/${C}`, body: terms, version: 2 },
+    addReserveRepayment: { input: { propertyId: P, values: repayment, idempotencyKey: 'rb2' }, call: `POST ${at}/reserverepayment`, body: repayment, key: 'rb2' },
+    explainReserveTransfers: { input: { propertyId: P, values: explained, idempotencyKey: 'rb3' }, call: `POST ${at}/reserveexplanation`, body: explained, key: 'rb3' },
+    updateReserveExplanation: { input: { propertyId: P, reserveEntryId: C, version: 2, values: why }, call: `PUT ${at}/reserveexplanation/${C}`, body: why, version: 2 },
+    removeReserveEntry: { input: { propertyId: P, reserveEntryId: C, version: 2 }, call: `DELETE ${at}/reserveentry/${C}`, version: 2 },
+  },
+  serve: (upstream) => {
+    upstream.batch('/api/property/reserveborrowings', (propertyId) => aReserveBorrowing({ propertyId }));
+    upstream.data('GET', `/api/property/${P}/reservetransfer`, paged([aReserveTransfer()]));
+  },
+};

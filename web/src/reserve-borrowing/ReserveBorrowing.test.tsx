@@ -1,0 +1,220 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import {
+  aReserveBorrowing,
+  aReserveLoan,
+  aReserveTransfer,
+} from '@roofline/schema/fixtures/reserve-borrowing';
+import type { ReserveLoan, ReserveTransfer } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import { STALE } from '../app/save/save-words';
+import { storage } from '../app/storage';
+import { aProperty } from '../testing/graph-fixtures';
+import { renderScreen } from '../testing/schema-link';
+import { ReserveBorrowingPage } from './ReserveBorrowingPage';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+const out = aReserveTransfer();
+const back = aReserveTransfer({
+  transferId: '2026-07-03_in_500000_1',
+  date: '2026-07-03',
+  direction: 'in',
+  amount: 5_000,
+  text: 'Paid back',
+  ledgerText: 'Paid back',
+});
+const explained = aReserveTransfer({
+  transferId: '2026-06-01_in_100000_1',
+  direction: 'in',
+  amount: 1_000,
+  text: 'Contribution',
+  explanation: { reserveEntryId: id(730), explanation: 'Monthly contribution', version: 3 },
+});
+
+interface Start {
+  open?: ReserveTransfer[];
+  loans?: ReserveLoan[];
+  canEdit?: boolean;
+  isStale?: boolean;
+}
+
+/** A graph with transfers and loans that remembers what was asked of it. */
+function world({
+  open = [out, back],
+  loans = [aReserveLoan()],
+  canEdit = true,
+  isStale = false,
+}: Start = {}) {
+  let [left, log] = [open, loans];
+  const asked: { name: string; input: Record<string, unknown> }[] = [];
+  const property = () => ({
+    ...aProperty,
+    viewerCan: { ...aProperty.viewerCan, viewLedger: true, editLedger: canEdit },
+    reserveBorrowing: aReserveBorrowing({
+      loans: log,
+      outstanding: log.reduce((sum, one) => sum + one.outstanding, 0),
+      overdue: log.reduce((sum, one) => sum + (one.status === 'overdue' ? one.outstanding : 0), 0),
+    }),
+    reserveTransfers: ({ state, direction }: { state: string; direction: string | null }) => {
+      const all = state === 'open' ? left : [explained];
+      const items = all.filter((one) => !direction || one.direction === direction);
+      return { items, totalCount: items.length, page: 1, pageSize: 50 };
+    },
+  });
+  const stale = { code: 'stale', detail: 'Stale', field: null };
+  const answer = (name: string, work: () => void) => (args: { input: Record<string, unknown> }) => {
+    asked.push({ name, input: args.input });
+    if (isStale) return { property: null, userErrors: [stale] };
+    work();
+    return { property: property(), userErrors: [] };
+  };
+  const graph = {
+    property,
+    addReserveLoan: answer('loan', () => {
+      left = left.filter((one) => one !== out);
+      log = [...log, aReserveLoan({ reserveEntryId: id(721), purpose: 'New roof', outstanding: 15_000 })];
+    }),
+    updateReserveLoan: answer('update', () => undefined),
+    addReserveRepayment: answer('repay', () => {
+      left = left.filter((one) => one !== back);
+    }),
+    explainReserveTransfers: answer('explain', () => {
+      left = [];
+    }),
+    updateReserveExplanation: answer('change', () => undefined),
+    removeReserveEntry: answer('remove', () => {
+      log = [];
+    }),
+  };
+  return { graph, asked };
+}
+
+const show = (graph: object) => renderScreen(<ReserveBorrowingPage />, { graph: graph as never });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('says what is outstanding and what of it is overdue', async () => {
+  const late = aReserveLoan({ status: 'overdue', outstanding: 5_000, dueDate: '2026-01-03' });
+  show(world({ loans: [late, aReserveLoan({ reserveEntryId: id(722), outstanding: 20_000 })] }).graph);
+  expect((await screen.findByText(/is borrowed from reserves/)).textContent).toBe(
+    '$25,000 is borrowed from reserves and not repaid. $5,000 of it is overdue.',
+  );
+  expect(screen.getByText('Overdue since Jan 3, 2026')).toBeTruthy();
+});
+
+it('logs a transfer as a loan that is due a year later, and takes it from the list', async () => {
+  const { graph, asked } = world({ loans: [] });
+  const { user } = show(graph);
+  expect(await screen.findByText('No loan from reserves is outstanding.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Log as loan \$15,000/ }));
+  const pane = await dialog('Log as loan from reserves');
+  expect(pane.getByLabelText<HTMLInputElement>(/^Due date/).value).toContain('2027');
+  await user.click(pane.getByRole('button', { name: 'Log loan' }));
+  expect(await pane.findByText('Purpose is required')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.type(pane.getByLabelText(/^Purpose/), 'New roof');
+  await user.click(pane.getByRole('button', { name: 'Log loan' }));
+  expect(await screen.findByText('Loan logged')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({
+    propertyId: PROPERTY_ID,
+    values: { transferId: out.transferId, purpose: 'New roof', dueDate: '2027-05-03', approvedOn: null },
+    idempotencyKey: expect.any(String),
+  });
+  expect(await screen.findByText('New roof')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Log as loan/ })).toBeNull();
+});
+
+it('matches a repayment with the only loan that it fits, and offers none where it is too much', async () => {
+  const { graph, asked } = world({ open: [back] });
+  const { user } = show(graph);
+  await user.click(await screen.findByRole('button', { name: /^Match repayment \$5,000/ }));
+  const pane = await dialog('Match repayment');
+  await user.click(pane.getByRole('button', { name: 'Match repayment' }));
+  expect(await screen.findByText('Repayment matched')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({ values: { transferId: back.transferId, loanId: id(720) } });
+});
+
+it.each([
+  ['less is outstanding', aReserveLoan({ outstanding: 4_999.99 })],
+  ['the loan is later', aReserveLoan({ date: '2026-07-04' })],
+])('offers no repayment where %s', async (_why, loan) => {
+  show(world({ open: [back], loans: [loan] }).graph);
+  expect(await screen.findByRole('button', { name: /^Explain \$5,000/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Match repayment/ })).toBeNull();
+});
+
+it('explains several transfers at once', async () => {
+  const { graph, asked } = world();
+  const { user } = show(graph);
+  await user.click(await screen.findByRole('checkbox', { name: /\$15,000/ }));
+  await user.click(screen.getByRole('checkbox', { name: /\$5,000/ }));
+  await user.click(screen.getByRole('button', { name: 'Explain' }));
+  const pane = await dialog('Explain transfers');
+  expect(pane.getByText('2 transfers')).toBeTruthy();
+  await user.type(pane.getByLabelText(/^Explanation/), 'Sweep of the day');
+  await user.click(pane.getByRole('button', { name: 'Explain' }));
+  expect(await screen.findByText('2 transfers explained')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({
+    values: { transferIds: [out.transferId, back.transferId], explanation: 'Sweep of the day' },
+  });
+  expect(await screen.findByText(/^No transfers to explain/)).toBeTruthy();
+});
+
+it('shows the explained ones and changes an explanation', async () => {
+  const { graph, asked } = world();
+  const { user } = show(graph);
+  await user.click(await screen.findByRole('radio', { name: 'Explained' }));
+  expect(await screen.findByText('Monthly contribution')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Edit \$1,000/ }));
+  const pane = await dialog('Edit explanation');
+  await user.type(pane.getByLabelText(/^Explanation/), ' of June');
+  await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Explanation saved')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({
+    reserveEntryId: id(730),
+    version: 3,
+    values: { explanation: 'Monthly contribution of June' },
+  });
+});
+
+it('says what the ledger no longer has, and what it says otherwise by now', async () => {
+  const gone = aReserveLoan({ ledgerText: null });
+  const other = aReserveLoan({ reserveEntryId: id(723), ledgerText: 'Premium' });
+  show(world({ loans: [gone, other] }).graph);
+  expect(await screen.findByText('No longer in the ledger')).toBeTruthy();
+  expect(screen.getByText('The ledger now says: Premium')).toBeTruthy();
+});
+
+it('removes a loan that has no repayments, and no other', async () => {
+  const repaid = { reserveEntryId: id(740), transferId: back.transferId, date: back.date, amount: 5_000, text: 'Back', ledgerText: 'Back', version: 1 }; // prettier-ignore
+  const paid = aReserveLoan({ reserveEntryId: id(724), purpose: 'Paint', repayments: [repaid] });
+  const { graph, asked } = world({ loans: [aReserveLoan(), paid] });
+  const { user } = show(graph);
+  expect(await screen.findByRole('button', { name: /^Remove match/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove Paint/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Remove The insurance premium/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove loan?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Loan removed')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({ reserveEntryId: id(720), version: 1 });
+});
+
+it('keeps what was typed where somebody else saved the loan first', async () => {
+  const { user } = show(world({ isStale: true }).graph);
+  await user.click(await screen.findByRole('button', { name: /^Edit The insurance premium/ }));
+  const pane = await dialog('Edit loan from reserves');
+  await user.type(pane.getByLabelText(/^Purpose/), ' of May');
+  await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+  expect((await pane.findByRole('alert')).textContent).toContain(STALE);
+  expect(pane.getByLabelText<HTMLTextAreaElement>(/^Purpose/).value).toBe('The insurance premium of May');
+});
+
+it('lets a Member read and change nothing', async () => {
+  show(world({ canEdit: false }).graph);
+  expect(await screen.findByText('Transfer to checking')).toBeTruthy();
+  for (const name of [/^Log as loan/, /^Explain/, /^Edit/, /^Remove/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

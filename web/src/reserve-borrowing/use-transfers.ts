@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useReserveTransfersQuery, type ReserveTransfersQueryVariables } from './ReserveBorrowing.generated';
+
+type Asked = Pick<ReserveTransfersQueryVariables, 'state' | 'direction'>;
+
+/** A page of the transfers between the funds, and which of them are asked for. */
+export function useTransfers(propertyId: string) {
+  const [asked, setAsked] = useState<Asked>({ state: 'open', direction: null });
+  const [page, setPage] = useState(1);
+  const query = useReserveTransfersQuery({
+    variables: { propertyId, ...asked, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (query.data ?? query.previousData)?.property?.reserveTransfers ?? null;
+  // What was said of the last one of a page empties it.
+  const last = found ? Math.max(1, Math.ceil(found.totalCount / found.pageSize)) : page;
+  if (!query.loading && page > last) setPage(last);
+  return {
+    ...asked,
+    ask: (change: Partial<Asked>) => {
+      setAsked((before) => ({ ...before, ...change }));
+      setPage(1);
+    },
+    found,
+    hasFailed: query.error !== undefined && !found,
+    setPage,
+    reload: async () => (await query.refetch()).data?.property?.reserveTransfers?.items ?? [],
+  };
+}
+export type Transfers = ReturnType<typeof useTransfers>;
