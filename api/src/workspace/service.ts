@@ -29,3 +29,6 @@ export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownW
 
 // Rating bands are shown and changed among the reports.
 export { changeRatingBands, readRatingBands } from './settings/rating-bands';
+
+// Routes about everything in a workspace, for those who manage it.
+export { inWorkspace, managedByQuery } from './query';

@@ -34,6 +34,7 @@ import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosR
 import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
+import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
 import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
 import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
@@ -5460,6 +5461,161 @@ export type PreviewPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What the figures of associations follow from. */
+export type FundingBasis =
+  /** The adopted plan, else the recommended one, else the one that Roofline calculates. */
+  | 'plan'
+  /** The contribution as the association pays it today. */
+  | 'current';
+
+/** The funding that an association's figures follow. */
+export type LeadingFunding =
+  /** The plan that the board adopted. */
+  | 'adopted'
+  /** The recommended plan. */
+  | 'recommended'
+  /** The plan that Roofline calculates. */
+  | 'calculated'
+  /** The contribution as it is paid today. */
+  | 'current';
+
+/** Sort keys of a list of associations. Associations without the figure come last. */
+export type AssociationSort =
+  /** By name. */
+  | 'name'
+  /** By percent funded. */
+  | 'percentFunded'
+  /** By the lowest balance of the next 30 years. */
+  | 'lowestBalance'
+  /** By the first year that ends below zero. */
+  | 'firstYearBelowZero'
+  /** By the five-year cover. */
+  | 'fiveYearCover'
+  /** By the day on which the next disclosure is due. */
+  | 'disclosureDue'
+  /** By the day of the newest reserve study. */
+  | 'studyDate'
+  /** By the contribution in percent of what is recommended. */
+  | 'contributionShare';
+
+/** Filters and order of a list of associations. */
+export type AssociationViewInput = {
+  /** Part of the name, city or state; not case-sensitive. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Only this rating of percent funded, in the bands of the workspace. */
+  band?: InputMaybe<FundingBand>;
+  /** Only associations that end this fiscal year, or one before it, below zero. */
+  belowZeroBy?: InputMaybe<Scalars['Int']['input']>;
+  /** True for associations whose disclosure is overdue. */
+  isDisclosureOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the figures follow from. */
+  basis?: FundingBasis;
+  /** Sort key. */
+  sort?: AssociationSort;
+  /** The largest first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+/** An association in the figures that all associations are compared by, as stored at the last change. */
+export type Association = {
+  __typename?: 'Association';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Number of units. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Fiscal year that the figures start from; null without financials. */
+  fiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** What the figures follow. */
+  leadBy?: Maybe<LeadingFunding>;
+  /** Name of the plan that the figures follow; null for the current contribution. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** Percent funded at the start of the year. */
+  percentFunded?: Maybe<Scalars['Percent']['output']>;
+  /** Rating of it in the bands of the workspace. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Lowest balance at the end of one of the next 30 years. */
+  lowestBalance?: Maybe<Scalars['Money']['output']>;
+  /** Fiscal year of the lowest balance. */
+  lowestBalanceYear?: Maybe<Scalars['Int']['output']>;
+  /** First fiscal year that ends below zero; null where none does. */
+  firstYearBelowZero?: Maybe<Scalars['Int']['output']>;
+  /** Balance and inflows of the next five years in percent of their spending; null where nothing is spent. */
+  fiveYearCover?: Maybe<Scalars['Percent']['output']>;
+  /** Day on which the next disclosure is due; null where the state asks for none. */
+  disclosureDue?: Maybe<Scalars['Date']['output']>;
+  /** That day has passed. */
+  isDisclosureOverdue: Scalars['Boolean']['output'];
+  /** Day of the newest reserve study. */
+  studyDate?: Maybe<Scalars['Date']['output']>;
+  /** Contribution of the year as it is paid today. */
+  contribution?: Maybe<Scalars['Money']['output']>;
+  /** Contribution of the recommended plan, else of the one that Roofline calculates. */
+  recommendedContribution?: Maybe<Scalars['Money']['output']>;
+  /** The contribution in percent of what is recommended. */
+  contributionShare?: Maybe<Scalars['Percent']['output']>;
+  /** Why there are no figures. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** A bar of a histogram of percent funded. */
+export type HistogramBar = {
+  __typename?: 'HistogramBar';
+  /** From this percent funded on. */
+  from: Scalars['Percent']['output'];
+  /** Below this percent funded; null for the last bar. */
+  to?: Maybe<Scalars['Percent']['output']>;
+  /** Number of associations. */
+  associations: Scalars['Int']['output'];
+};
+
+/** All associations of a filter in figures. */
+export type AssociationSummary = {
+  __typename?: 'AssociationSummary';
+  /** Number of associations. */
+  associations: Scalars['Int']['output'];
+  /** Of these with a percent funded. */
+  withFigures: Scalars['Int']['output'];
+  /** Rated weak. */
+  weak: Scalars['Int']['output'];
+  /** Rated fair. */
+  fair: Scalars['Int']['output'];
+  /** Rated strong. */
+  strong: Scalars['Int']['output'];
+  /** That end a year of the next 30 below zero. */
+  belowZero: Scalars['Int']['output'];
+  /** Whose five-year cover is below 100%. */
+  coverBelow100: Scalars['Int']['output'];
+  /** Whose disclosure is overdue. */
+  disclosureOverdue: Scalars['Int']['output'];
+  /** That contribute less than recommended. */
+  contributeLess: Scalars['Int']['output'];
+  /** Associations by percent funded. */
+  histogram: Array<HistogramBar>;
+  /** Associations of the whole workspace whose figures are being computed again. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of associations. */
+export type AssociationPage = {
+  __typename?: 'AssociationPage';
+  /** Associations on this page. */
+  items: Array<Association>;
+  /** Number of associations on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Associations per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** All pages in figures. */
+  summary: AssociationSummary;
+};
+
 /** Work on a property, from an idea to what was paid. */
 export type Project = {
   __typename?: 'Project';
@@ -7604,6 +7760,8 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  portfolioAssociations: AssociationPage;
   /** One project by id. */
   project?: Maybe<Project>;
   /** What completing the project on a day would say of its components, with the numbers filled in. */
@@ -7735,6 +7893,14 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioAssociationsArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  view?: AssociationViewInput;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -10043,6 +10209,14 @@ export type ResolversTypes = {
   RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FundingBasis: FundingBasis;
+  LeadingFunding: LeadingFunding;
+  AssociationSort: AssociationSort;
+  AssociationViewInput: AssociationViewInput;
+  Association: ResolverTypeWrapper<AssociationContract>;
+  HistogramBar: ResolverTypeWrapper<HistogramBar>;
+  AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
+  AssociationPage: ResolverTypeWrapper<AssociationPageContract>;
   Project: ResolverTypeWrapper<ProjectContract>;
   ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
@@ -10574,6 +10748,11 @@ export type ResolversParentTypes = {
   RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AssociationViewInput: AssociationViewInput;
+  Association: AssociationContract;
+  HistogramBar: HistogramBar;
+  AssociationSummary: AssociationSummaryContract;
+  AssociationPage: AssociationPageContract;
   Project: ProjectContract;
   ProjectPhaseStatus: ProjectPhaseStatus;
   ProjectOwner: ProjectOwner;
@@ -12613,6 +12792,58 @@ export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Association'] = ResolversParentTypes['Association']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leadBy?: Resolver<Maybe<ResolversTypes['LeadingFunding']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstYearBelowZero?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fiveYearCover?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  disclosureDue?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isDisclosureOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studyDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recommendedContribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributionShare?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistogramBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HistogramBar'] = ResolversParentTypes['HistogramBar']> = {
+  from?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssociationSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationSummary'] = ResolversParentTypes['AssociationSummary']> = {
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withFigures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fair?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowZero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverBelow100?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disclosureOverdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contributeLess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['HistogramBar']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssociationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationPage'] = ResolversParentTypes['AssociationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Association']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AssociationSummary'], ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13337,6 +13568,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioAssociations?: Resolver<ResolversTypes['AssociationPage'], ParentType, ContextType, RequireFields<QueryPortfolioAssociationsArgs, 'view' | 'page' | 'pageSize'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
   projectCompletion?: Resolver<ResolversTypes['ProjectCompletion'], ParentType, ContextType, RequireFields<QueryProjectCompletionArgs, 'projectId' | 'completedOn'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
@@ -13994,6 +14226,10 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveAdoptionFilePayload?: RemoveAdoptionFilePayloadResolvers<ContextType>;
   DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
   PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
+  Association?: AssociationResolvers<ContextType>;
+  HistogramBar?: HistogramBarResolvers<ContextType>;
+  AssociationSummary?: AssociationSummaryResolvers<ContextType>;
+  AssociationPage?: AssociationPageResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
@@ -14192,6 +14428,9 @@ type ContractGaps = {
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
+  Association: Required<Pick<AssociationResolvers, Exclude<keyof Association, keyof AssociationContract | '__typename'>>>;
+  AssociationSummary: Required<Pick<AssociationSummaryResolvers, Exclude<keyof AssociationSummary, keyof AssociationSummaryContract | '__typename'>>>;
+  AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
   Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
   ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
   ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;

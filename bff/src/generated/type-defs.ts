@@ -7053,6 +7053,231 @@ type PreviewPlanPayload {
   userErrors: [UserError!]!
 }
 
+"""What the figures of associations follow from."""
+enum FundingBasis {
+  """
+  The adopted plan, else the recommended one, else the one that Roofline calculates.
+  """
+  plan
+
+  """The contribution as the association pays it today."""
+  current
+}
+
+"""The funding that an association's figures follow."""
+enum LeadingFunding {
+  """The plan that the board adopted."""
+  adopted
+
+  """The recommended plan."""
+  recommended
+
+  """The plan that Roofline calculates."""
+  calculated
+
+  """The contribution as it is paid today."""
+  current
+}
+
+"""
+Sort keys of a list of associations. Associations without the figure come last.
+"""
+enum AssociationSort {
+  """By name."""
+  name
+
+  """By percent funded."""
+  percentFunded
+
+  """By the lowest balance of the next 30 years."""
+  lowestBalance
+
+  """By the first year that ends below zero."""
+  firstYearBelowZero
+
+  """By the five-year cover."""
+  fiveYearCover
+
+  """By the day on which the next disclosure is due."""
+  disclosureDue
+
+  """By the day of the newest reserve study."""
+  studyDate
+
+  """By the contribution in percent of what is recommended."""
+  contributionShare
+}
+
+"""Filters and order of a list of associations."""
+input AssociationViewInput {
+  """Part of the name, city or state; not case-sensitive."""
+  text: String
+
+  """Only this rating of percent funded, in the bands of the workspace."""
+  band: FundingBand
+
+  """
+  Only associations that end this fiscal year, or one before it, below zero.
+  """
+  belowZeroBy: Int
+
+  """True for associations whose disclosure is overdue."""
+  isDisclosureOverdue: Boolean
+
+  """What the figures follow from."""
+  basis: FundingBasis! = plan
+
+  """Sort key."""
+  sort: AssociationSort! = name
+
+  """The largest first."""
+  descending: Boolean! = false
+}
+
+"""
+An association in the figures that all associations are compared by, as stored at the last change.
+"""
+type Association {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+
+  """Number of units."""
+  numberOfUnits: Int!
+
+  """Fiscal year that the figures start from; null without financials."""
+  fiscalYear: Int
+
+  """What the figures follow."""
+  leadBy: LeadingFunding
+
+  """
+  Name of the plan that the figures follow; null for the current contribution.
+  """
+  planName: String
+
+  """Percent funded at the start of the year."""
+  percentFunded: Percent
+
+  """Rating of it in the bands of the workspace."""
+  fundingBand: FundingBand
+
+  """Lowest balance at the end of one of the next 30 years."""
+  lowestBalance: Money
+
+  """Fiscal year of the lowest balance."""
+  lowestBalanceYear: Int
+
+  """First fiscal year that ends below zero; null where none does."""
+  firstYearBelowZero: Int
+
+  """
+  Balance and inflows of the next five years in percent of their spending; null where nothing is spent.
+  """
+  fiveYearCover: Percent
+
+  """
+  Day on which the next disclosure is due; null where the state asks for none.
+  """
+  disclosureDue: Date
+
+  """That day has passed."""
+  isDisclosureOverdue: Boolean!
+
+  """Day of the newest reserve study."""
+  studyDate: Date
+
+  """Contribution of the year as it is paid today."""
+  contribution: Money
+
+  """
+  Contribution of the recommended plan, else of the one that Roofline calculates.
+  """
+  recommendedContribution: Money
+
+  """The contribution in percent of what is recommended."""
+  contributionShare: Percent
+
+  """Why there are no figures."""
+  problem: String
+}
+
+"""A bar of a histogram of percent funded."""
+type HistogramBar {
+  """From this percent funded on."""
+  from: Percent!
+
+  """Below this percent funded; null for the last bar."""
+  to: Percent
+
+  """Number of associations."""
+  associations: Int!
+}
+
+"""All associations of a filter in figures."""
+type AssociationSummary {
+  """Number of associations."""
+  associations: Int!
+
+  """Of these with a percent funded."""
+  withFigures: Int!
+
+  """Rated weak."""
+  weak: Int!
+
+  """Rated fair."""
+  fair: Int!
+
+  """Rated strong."""
+  strong: Int!
+
+  """That end a year of the next 30 below zero."""
+  belowZero: Int!
+
+  """Whose five-year cover is below 100%."""
+  coverBelow100: Int!
+
+  """Whose disclosure is overdue."""
+  disclosureOverdue: Int!
+
+  """That contribute less than recommended."""
+  contributeLess: Int!
+
+  """Associations by percent funded."""
+  histogram: [HistogramBar!]!
+
+  """
+  Associations of the whole workspace whose figures are being computed again.
+  """
+  waiting: Int!
+}
+
+"""A page of associations."""
+type AssociationPage {
+  """Associations on this page."""
+  items: [Association!]!
+
+  """Number of associations on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Associations per page, at most 100."""
+  pageSize: Int!
+
+  """All pages in figures."""
+  summary: AssociationSummary!
+}
+
 """Work on a property, from an idea to what was paid."""
 type Project {
   """UUIDv7 of the project."""
@@ -9989,6 +10214,23 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  """
+  portfolioAssociations(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Filters and order."""
+    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Associations per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): AssociationPage!
 
   """One project by id."""
   project(projectId: ID!): Project

@@ -62,6 +62,7 @@ export const paths = {
   workspaceUsers: '/useraccount/workspace/users',
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
+  portfolioAssociations: '/useraccount/portfolio-analytics/associations',
   adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -105,6 +106,7 @@ export const patterns = {
   workspaceUsers: 'workspace/users',
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
+  portfolioAssociations: 'portfolio-analytics/associations',
   adminJobs: 'admin/jobs',
 } as const;
 

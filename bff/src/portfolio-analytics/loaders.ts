@@ -1,0 +1,20 @@
+import { associationPage } from '@roofline/schema/portfolio-analytics/associations';
+import type { QueryPortfolioAssociationsArgs } from '../generated/resolver-types';
+import type { Rest } from '../upstream/client';
+import { restPath, uuid } from '../upstream/path';
+import { queryOf } from '../upstream/query';
+
+/** The workspace of a query, checked before it stands in an address. */
+const named = (workspaceId: string | null | undefined) =>
+  workspaceId == null ? null : uuid(workspaceId).text;
+
+export function portfolioAnalyticsLoaders(rest: Rest) {
+  return {
+    portfolioAssociations: ({ workspaceId, view, page, pageSize }: QueryPortfolioAssociationsArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/properties`,
+        associationPage,
+        queryOf({ workspaceId: named(workspaceId), ...view, page, pageSize }),
+      ),
+  };
+}

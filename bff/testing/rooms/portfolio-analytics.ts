@@ -1,0 +1,14 @@
+import { id } from '@roofline/schema/fixtures/id';
+import { anAssociation, associationsPageOf } from '@roofline/schema/fixtures/portfolio-analytics';
+import type { RoomExamples } from '../room';
+
+export const room: RoomExamples = {
+  mutations: {},
+  serve: (upstream, numbers) => {
+    upstream.data(
+      'GET',
+      '/api/portfolioanalytics/properties',
+      associationsPageOf(numbers.map((n) => anAssociation({ propertyId: id(n) }))),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { ChartColumn } from 'lucide-react';
+import { paths } from '../app/paths';
+import type { Room } from '../app/room';
+
+export const portfolioAnalyticsRoom = {
+  screens: {
+    portfolioAssociations: {
+      load: () => import('./associations/AssociationsPage').then((m) => m.AssociationsPage),
+    },
+  },
+  workspaceLinks: [
+    {
+      key: 'portfolio-analytics',
+      label: 'Portfolio analytics',
+      icon: ChartColumn,
+      position: 15,
+      to: paths.portfolioAssociations,
+      shortcut: 'z',
+      isCurrent: (pathname) => pathname.startsWith('/useraccount/portfolio-analytics/'),
+      isShown: ({ viewerCan }) => viewerCan.manageWorkspace,
+    },
+  ],
+} satisfies Room;
