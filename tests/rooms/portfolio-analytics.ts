@@ -6,6 +6,7 @@ const inWorkspace = (at: Place) => `?workspaceId=${at.workspaceId}`;
 export const room: Room = {
   routes: {
     'GET /api/portfolioanalytics/properties': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/users': { who: administrators, query: inWorkspace },
   },
   pool: () => ({
     basis: ['plan', 'current'],
@@ -13,17 +14,20 @@ export const room: Room = {
     band: ['weak', 'strong'],
     belowZeroBy: [2035],
     isDisclosureOverdue: ['true', 'false'],
+    activity: ['recent', 'never'],
   }),
   queries: {
     portfolioAssociations: {
       ...by('GET /api/portfolioanalytics/properties'),
       over: () => ({ view: { sort: 'percentFunded' }, page: 1, pageSize: 10 }),
     },
+    portfolioUsers: by('GET /api/portfolioanalytics/users'),
   },
   shipped: {
     PortfolioAssociations: {
       variables: () => ({ view: { basis: 'plan' }, page: 1, pageSize: 25 }),
       atMost: 1,
     },
+    PortfolioUsers: { variables: () => ({ sort: 'lastActive', page: 1, pageSize: 25 }), atMost: 1 },
   },
 };

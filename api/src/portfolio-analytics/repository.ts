@@ -1,6 +1,7 @@
 import type { FundingBasis } from '@roofline/schema/portfolio-analytics/associations';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { uuidArray } from '../platform/store/values';
 import { associationFigure, associationState, associationStudy } from './tables';
 
 export type StateRow = typeof associationState.$inferSelect;
@@ -96,3 +97,18 @@ export async function replaceFigures(
 export const figuresOn = (basis: FundingBasis): SQL => sql`${ASSOCIATIONS}
   left join association_figure f
     on f.workspace_id = p.workspace_id and f.property_id = p.property_id and f.basis = ${basis}`;
+
+/** Active properties to which none of these users is assigned. */
+export async function countUnassigned(
+  tx: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from property p where ${ofWorkspace(workspaceId)} and not exists (
+          select from property_assignment a where a.workspace_id = p.workspace_id
+            and a.property_id = p.property_id and a.user_id = any (${uuidArray(userIds)}))`,
+  );
+  return row!.count;
+}

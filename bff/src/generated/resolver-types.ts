@@ -35,6 +35,7 @@ import type { Placement as PlacementContract, InstitutionTotal as InstitutionTot
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
+import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
 import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
 import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
@@ -5616,6 +5617,77 @@ export type AssociationPage = {
   summary: AssociationSummary;
 };
 
+/** When a user was last active. */
+export type UserActivity =
+  /** In the last 30 days. */
+  | 'recent'
+  /** Before that. */
+  | 'quiet'
+  /** Has not signed in since joining. */
+  | 'never';
+
+/** Sort keys of the users of a workspace. */
+export type AnalyticsUserSort =
+  /** Who was active last comes first. */
+  | 'lastActive'
+  /** By name. */
+  | 'name';
+
+/** A user who may enter a workspace, with what they look after. */
+export type AnalyticsUser = {
+  __typename?: 'AnalyticsUser';
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['output'];
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Email address used to sign in. */
+  email: Scalars['String']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** When the user joined the workspace. */
+  joinedOn: Scalars['DateTime']['output'];
+  /** When the user was last active; null for never. */
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True when the role gives access to every property of the workspace. */
+  reachesAllProperties: Scalars['Boolean']['output'];
+  /** Assigned properties, by name; empty for roles with access to all. */
+  assignedProperties: Array<AssignedProperty>;
+  /** When the user was last active, in words. */
+  activity: UserActivity;
+};
+
+/** All users of a workspace in figures. */
+export type AnalyticsUserSummary = {
+  __typename?: 'AnalyticsUserSummary';
+  /** Users who may enter the workspace. */
+  users: Scalars['Int']['output'];
+  /** Active in the last 30 days. */
+  recent: Scalars['Int']['output'];
+  /** Active before that. */
+  quiet: Scalars['Int']['output'];
+  /** Never active. */
+  never: Scalars['Int']['output'];
+  /** Active properties to which no active Manager is assigned. */
+  withoutManager: Scalars['Int']['output'];
+};
+
+/** A page of users. */
+export type AnalyticsUserPage = {
+  __typename?: 'AnalyticsUserPage';
+  /** Users on this page. */
+  items: Array<AnalyticsUser>;
+  /** Number of users on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Users per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** All users in figures, whatever the filter. */
+  summary: AnalyticsUserSummary;
+};
+
 /** Work on a property, from an idea to what was paid. */
 export type Project = {
   __typename?: 'Project';
@@ -7760,6 +7832,8 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  portfolioUsers: AnalyticsUserPage;
   /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
   portfolioAssociations: AssociationPage;
   /** One project by id. */
@@ -7893,6 +7967,16 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioUsersArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  activity?: InputMaybe<UserActivity>;
+  sort?: AnalyticsUserSort;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -10217,6 +10301,11 @@ export type ResolversTypes = {
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
   AssociationPage: ResolverTypeWrapper<AssociationPageContract>;
+  UserActivity: UserActivity;
+  AnalyticsUserSort: AnalyticsUserSort;
+  AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
+  AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
+  AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
   Project: ResolverTypeWrapper<ProjectContract>;
   ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
@@ -10753,6 +10842,9 @@ export type ResolversParentTypes = {
   HistogramBar: HistogramBar;
   AssociationSummary: AssociationSummaryContract;
   AssociationPage: AssociationPageContract;
+  AnalyticsUser: AnalyticsUserContract;
+  AnalyticsUserSummary: AnalyticsUserSummary;
+  AnalyticsUserPage: AnalyticsUserPageContract;
   Project: ProjectContract;
   ProjectPhaseStatus: ProjectPhaseStatus;
   ProjectOwner: ProjectOwner;
@@ -12844,6 +12936,35 @@ export type AssociationPageResolvers<ContextType = GraphContext, ParentType exte
   summary?: Resolver<ResolversTypes['AssociationSummary'], ParentType, ContextType>;
 };
 
+export type AnalyticsUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUser'] = ResolversParentTypes['AnalyticsUser']> = {
+  workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedProperties?: Resolver<Array<ResolversTypes['AssignedProperty']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['UserActivity'], ParentType, ContextType>;
+};
+
+export type AnalyticsUserSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUserSummary'] = ResolversParentTypes['AnalyticsUserSummary']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quiet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutManager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnalyticsUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUserPage'] = ResolversParentTypes['AnalyticsUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['AnalyticsUser']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AnalyticsUserSummary'], ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13568,6 +13689,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioUsers?: Resolver<ResolversTypes['AnalyticsUserPage'], ParentType, ContextType, RequireFields<QueryPortfolioUsersArgs, 'sort' | 'page' | 'pageSize'>>;
   portfolioAssociations?: Resolver<ResolversTypes['AssociationPage'], ParentType, ContextType, RequireFields<QueryPortfolioAssociationsArgs, 'view' | 'page' | 'pageSize'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
   projectCompletion?: Resolver<ResolversTypes['ProjectCompletion'], ParentType, ContextType, RequireFields<QueryProjectCompletionArgs, 'projectId' | 'completedOn'>>;
@@ -14230,6 +14352,9 @@ export type Resolvers<ContextType = GraphContext> = {
   HistogramBar?: HistogramBarResolvers<ContextType>;
   AssociationSummary?: AssociationSummaryResolvers<ContextType>;
   AssociationPage?: AssociationPageResolvers<ContextType>;
+  AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
+  AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
+  AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
@@ -14431,6 +14556,8 @@ type ContractGaps = {
   Association: Required<Pick<AssociationResolvers, Exclude<keyof Association, keyof AssociationContract | '__typename'>>>;
   AssociationSummary: Required<Pick<AssociationSummaryResolvers, Exclude<keyof AssociationSummary, keyof AssociationSummaryContract | '__typename'>>>;
   AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
+  AnalyticsUser: Required<Pick<AnalyticsUserResolvers, Exclude<keyof AnalyticsUser, keyof AnalyticsUserContract | '__typename'>>>;
+  AnalyticsUserPage: Required<Pick<AnalyticsUserPageResolvers, Exclude<keyof AnalyticsUserPage, keyof AnalyticsUserPageContract | '__typename'>>>;
   Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
   ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
   ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;

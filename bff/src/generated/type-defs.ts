@@ -7278,6 +7278,96 @@ type AssociationPage {
   summary: AssociationSummary!
 }
 
+"""When a user was last active."""
+enum UserActivity {
+  """In the last 30 days."""
+  recent
+
+  """Before that."""
+  quiet
+
+  """Has not signed in since joining."""
+  never
+}
+
+"""Sort keys of the users of a workspace."""
+enum AnalyticsUserSort {
+  """Who was active last comes first."""
+  lastActive
+
+  """By name."""
+  name
+}
+
+"""A user who may enter a workspace, with what they look after."""
+type AnalyticsUser {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """First and last name."""
+  fullName: String!
+
+  """Email address used to sign in."""
+  email: String!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """When the user joined the workspace."""
+  joinedOn: DateTime!
+
+  """When the user was last active; null for never."""
+  lastActiveAt: DateTime
+
+  """True when the role gives access to every property of the workspace."""
+  reachesAllProperties: Boolean!
+
+  """Assigned properties, by name; empty for roles with access to all."""
+  assignedProperties: [AssignedProperty!]!
+
+  """When the user was last active, in words."""
+  activity: UserActivity!
+}
+
+"""All users of a workspace in figures."""
+type AnalyticsUserSummary {
+  """Users who may enter the workspace."""
+  users: Int!
+
+  """Active in the last 30 days."""
+  recent: Int!
+
+  """Active before that."""
+  quiet: Int!
+
+  """Never active."""
+  never: Int!
+
+  """Active properties to which no active Manager is assigned."""
+  withoutManager: Int!
+}
+
+"""A page of users."""
+type AnalyticsUserPage {
+  """Users on this page."""
+  items: [AnalyticsUser!]!
+
+  """Number of users on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Users per page, at most 100."""
+  pageSize: Int!
+
+  """All users in figures, whatever the filter."""
+  summary: AnalyticsUserSummary!
+}
+
 """Work on a property, from an idea to what was paid."""
 type Project {
   """UUIDv7 of the project."""
@@ -10214,6 +10304,29 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  """
+  portfolioUsers(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Part of a name or an email address."""
+    text: String
+
+    """Only these; null for all."""
+    activity: UserActivity
+
+    """Sort key."""
+    sort: AnalyticsUserSort! = lastActive
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Users per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): AnalyticsUserPage!
 
   """
   Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.

@@ -1,5 +1,6 @@
 import { associationPage } from '@roofline/schema/portfolio-analytics/associations';
-import type { QueryPortfolioAssociationsArgs } from '../generated/resolver-types';
+import { analyticsUserPage } from '@roofline/schema/portfolio-analytics/users';
+import type { QueryPortfolioAssociationsArgs, QueryPortfolioUsersArgs } from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid } from '../upstream/path';
 import { queryOf } from '../upstream/query';
@@ -15,6 +16,12 @@ export function portfolioAnalyticsLoaders(rest: Rest) {
         restPath`/api/portfolioanalytics/properties`,
         associationPage,
         queryOf({ workspaceId: named(workspaceId), ...view, page, pageSize }),
+      ),
+    portfolioUsers: ({ workspaceId, ...asked }: QueryPortfolioUsersArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/users`,
+        analyticsUserPage,
+        queryOf({ workspaceId: named(workspaceId), ...asked }),
       ),
   };
 }

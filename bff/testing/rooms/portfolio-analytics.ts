@@ -1,5 +1,10 @@
 import { id } from '@roofline/schema/fixtures/id';
-import { anAssociation, associationsPageOf } from '@roofline/schema/fixtures/portfolio-analytics';
+import {
+  anAnalyticsUser,
+  analyticsUsersPageOf,
+  anAssociation,
+  associationsPageOf,
+} from '@roofline/schema/fixtures/portfolio-analytics';
 import type { RoomExamples } from '../room';
 
 export const room: RoomExamples = {
@@ -9,6 +14,11 @@ export const room: RoomExamples = {
       'GET',
       '/api/portfolioanalytics/properties',
       associationsPageOf(numbers.map((n) => anAssociation({ propertyId: id(n) }))),
+    );
+    upstream.data(
+      'GET',
+      '/api/portfolioanalytics/users',
+      analyticsUsersPageOf(numbers.map((n) => anAnalyticsUser({ workspaceUserId: id(n) }))),
     );
   },
 };

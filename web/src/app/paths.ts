@@ -63,6 +63,7 @@ export const paths = {
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
   portfolioAssociations: '/useraccount/portfolio-analytics/associations',
+  portfolioUsers: '/useraccount/portfolio-analytics/users',
   adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -107,6 +108,7 @@ export const patterns = {
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
   portfolioAssociations: 'portfolio-analytics/associations',
+  portfolioUsers: 'portfolio-analytics/users',
   adminJobs: 'admin/jobs',
 } as const;
 

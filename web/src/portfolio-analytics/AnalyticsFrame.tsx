@@ -3,7 +3,10 @@ import { paths } from '../app/paths';
 import { ManagedFrame } from '../app/workspace/ManagedFrame';
 import type { ManagedWorkspace } from '../app/workspace/use-managed-workspace';
 
-const TABS = [{ value: 'associations', label: 'Associations', to: paths.portfolioAssociations }] as const;
+const TABS = [
+  { value: 'associations', label: 'Associations', to: paths.portfolioAssociations },
+  { value: 'users', label: 'Users', to: paths.portfolioUsers },
+] as const;
 
 export interface AnalyticsFrameProps {
   tab: (typeof TABS)[number]['value'];

@@ -7,6 +7,7 @@ export const portfolioAnalyticsRoom = {
     portfolioAssociations: {
       load: () => import('./associations/AssociationsPage').then((m) => m.AssociationsPage),
     },
+    portfolioUsers: { load: () => import('./users/PortfolioUsersPage').then((m) => m.PortfolioUsersPage) },
   },
   workspaceLinks: [
     {

@@ -28,7 +28,7 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   const state = useAssociations(workspaceId);
   const { found, view, change } = state;
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <SegmentedControl
         label="Figures"
         showLabel

@@ -33,7 +33,7 @@ function studyAge(studyDate: string, today: string): string {
 
 function Name({ row, onSelect }: { row: Row; onSelect: (row: Row) => void }) {
   return (
-    <chakra.span display="block" minW="0">
+    <chakra.span display="block" minW="0" py="1.5">
       <chakra.span asChild overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
         <Link to={paths.dashboard} onClick={() => onSelect(row)}>
           {row.name}
