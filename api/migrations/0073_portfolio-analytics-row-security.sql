@@ -28,16 +28,6 @@ CREATE POLICY association_study_of_workspace ON association_study TO roofline_ap
   USING (workspace_id = ANY ((SELECT nullif(current_setting('roofline.workspace_ids', true), '')::uuid[])::uuid[]))
   WITH CHECK (workspace_id = ANY ((SELECT nullif(current_setting('roofline.workspace_ids', true), '')::uuid[])::uuid[]));
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON portfolio_view TO roofline_app;
---> statement-breakpoint
-ALTER TABLE portfolio_view ENABLE ROW LEVEL SECURITY;
---> statement-breakpoint
-ALTER TABLE portfolio_view FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
-CREATE POLICY portfolio_view_of_workspace ON portfolio_view TO roofline_app
-  USING (workspace_id = ANY ((SELECT nullif(current_setting('roofline.workspace_ids', true), '')::uuid[])::uuid[]))
-  WITH CHECK (workspace_id = ANY ((SELECT nullif(current_setting('roofline.workspace_ids', true), '')::uuid[])::uuid[]));
---> statement-breakpoint
 -- Counts what changes below an association, whoever changes it: figures of an earlier count are computed again when they are
 -- read. A deletion only counts where there is a row: a property that is deleted takes its row with it.
 CREATE FUNCTION count_association_change() RETURNS trigger LANGUAGE plpgsql AS $$

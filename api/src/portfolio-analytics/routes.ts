@@ -1,9 +1,16 @@
 import { associationPage, associationsInput } from '@roofline/schema/portfolio-analytics/associations';
+import {
+  projectSpend,
+  projectSpendInput,
+  spendBreakdown,
+  spendBreakdownInput,
+} from '@roofline/schema/portfolio-analytics/project-spend';
 import { analyticsUserPage, analyticsUsersInput } from '@roofline/schema/portfolio-analytics/users';
 import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { inWorkspace, managedByQuery } from '../workspace/service';
+import { readProjectSpend, readSpendBreakdown } from './project-spend';
 import { associationsPage } from './service';
 import { usersPage } from './users';
 
@@ -28,5 +35,24 @@ export const portfolioAnalyticsRoutes = routes(
     first: managedByQuery,
     steps: ({ actor, first: managed, query: { workspaceId: _asked, ...asked }, deps }) =>
       usersPage(deps, actor, managed, asked),
+  }),
+  get('/api/portfolioanalytics/projectspend', {
+    summary:
+      'What was paid for projects of a workspace in calendar years, by property, category, phase or year',
+    right: 'read',
+    query: projectSpendInput.extend(inWorkspace.shape),
+    answer: data(projectSpend),
+    first: managedByQuery,
+    work: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...asked } }) =>
+      readProjectSpend(tx, workspaceId, asked),
+  }),
+  get('/api/portfolioanalytics/projectspend/breakdown', {
+    summary: 'A page of the payments behind one row of the spending on projects, newest first',
+    right: 'read',
+    query: spendBreakdownInput.extend(inWorkspace.shape),
+    answer: data(spendBreakdown),
+    first: managedByQuery,
+    work: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...asked } }) =>
+      readSpendBreakdown(tx, workspaceId, asked),
   }),
 );

@@ -1,20 +1,7 @@
 import type { FundingBasis, LeadingFunding } from '@roofline/schema/portfolio-analytics/associations';
-import {
-  boolean,
-  date,
-  doublePrecision,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { cents, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
-import { membership } from '../workspace/tables';
 
 /**
  * What lists of all associations show of one, and whether that is still so: triggers count what changes below the
@@ -79,31 +66,5 @@ export const associationStudy = pgTable(
   (t) => [
     primaryKey({ name: 'association_study_key', columns: [t.workspaceId, t.basis, t.propertyId] }),
     ofProperty('association_study_property', t),
-  ],
-);
-
-/** A list of associations as somebody filtered and sorted it, under a name. */
-export const portfolioView = pgTable(
-  'portfolio_view',
-  {
-    workspaceId: workspaceId(),
-    portfolioViewId: uuid('portfolio_view_id').notNull().unique(),
-    userId: uuid('user_id').notNull(),
-    name: text('name').notNull(),
-    /** The name in lower case: two of a user differ in more than that. */
-    nameKey: text('name_key').notNull(),
-    view: jsonb('view').notNull(),
-    isMailed: boolean('is_mailed').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    version: version(),
-  },
-  (t) => [
-    primaryKey({ name: 'portfolio_view_key', columns: [t.workspaceId, t.portfolioViewId] }),
-    uniqueIndex('portfolio_view_name').on(t.workspaceId, t.userId, t.nameKey),
-    foreignKey({
-      name: 'portfolio_view_membership',
-      columns: [t.workspaceId, t.userId],
-      foreignColumns: [membership.workspaceId, membership.userId],
-    }).onDelete('cascade'),
   ],
 );

@@ -61,15 +61,18 @@ export async function usersPage(
     .toSorted(ORDERS[sort]);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   const users = await presentUsers(deps, actor, managed, shown);
-  const items = users.map((user, at): AnalyticsUser => {
-    const { workspaceUserId, userId, fullName, email, roleName, joinedOn, lastActiveAt } = user;
-    const { reachesAllProperties, assignedProperties } = user;
-    return {
-      ...{ workspaceUserId, userId, fullName, email, roleName, joinedOn, lastActiveAt },
-      ...{ reachesAllProperties, assignedProperties },
-      activity: activityOf(shown[at]!, now),
-    };
-  });
+  const items = users.map((user, at): AnalyticsUser => ({
+    workspaceUserId: user.workspaceUserId,
+    userId: user.userId,
+    fullName: user.fullName,
+    email: user.email,
+    roleName: user.roleName,
+    joinedOn: user.joinedOn,
+    lastActiveAt: user.lastActiveAt,
+    reachesAllProperties: user.reachesAllProperties,
+    assignedProperties: user.assignedProperties,
+    activity: activityOf(shown[at]!, now),
+  }));
   const summary = await summaryOf(deps, actor, managed, members, now);
   return { items, totalCount: found.length, page, pageSize, summary };
 }

@@ -36,6 +36,7 @@ import type { FundingYear as FundingYearContract, FundingReport as FundingReport
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
+import type { SpendRow as SpendRowContract, ProjectSpend as ProjectSpendContract, SpendPayment as SpendPaymentContract, SpendBreakdown as SpendBreakdownContract } from '@roofline/schema/portfolio-analytics/project-spend';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
 import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
 import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
@@ -5688,6 +5689,98 @@ export type AnalyticsUserPage = {
   summary: AnalyticsUserSummary;
 };
 
+/** What spending on projects is summed up by. */
+export type SpendGrouping =
+  /** By property. */
+  | 'property'
+  /** By category of the component that was worked on. */
+  | 'category'
+  /** By the phase that the project is in today. */
+  | 'phase'
+  /** By calendar year of the payment. */
+  | 'year';
+
+/** The fund that a payment came from. */
+export type SpendFund =
+  /** The reserve fund. */
+  | 'reserve'
+  /** The operating fund. */
+  | 'operating';
+
+/** A group of payments for projects. */
+export type SpendRow = {
+  __typename?: 'SpendRow';
+  /** Names the row in the breakdown. */
+  key: Scalars['String']['output'];
+  /** Name of the property, category, phase or year. */
+  name: Scalars['String']['output'];
+  /** Sum of the payments. */
+  amount: Scalars['Money']['output'];
+  /** Number of payments. */
+  payments: Scalars['Int']['output'];
+  /** Number of projects. */
+  projects: Scalars['Int']['output'];
+};
+
+/** What was paid for projects of a workspace, as the projects record it. */
+export type ProjectSpend = {
+  __typename?: 'ProjectSpend';
+  /** Sum of all payments. */
+  total: Scalars['Money']['output'];
+  /** Number of payments. */
+  payments: Scalars['Int']['output'];
+  /** Number of projects. */
+  projects: Scalars['Int']['output'];
+  /** Groups, the largest first; years with the newest first. At most 200. */
+  rows: Array<SpendRow>;
+  /** Number of further groups, with smaller amounts. */
+  others: Scalars['Int']['output'];
+};
+
+/** A payment for a project. */
+export type SpendPayment = {
+  __typename?: 'SpendPayment';
+  /** UUIDv7 of the payment. */
+  paymentId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Phase that the project is in. */
+  phaseName: Scalars['String']['output'];
+  /** Category of the component; null where the payment belongs to none. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Day of the payment. */
+  paidOn: Scalars['Date']['output'];
+  /** Who was paid. */
+  payee: Scalars['String']['output'];
+  /** Fund that it was paid from. */
+  fund: SpendFund;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+};
+
+/** A page of the payments behind a row of the spending. */
+export type SpendBreakdown = {
+  __typename?: 'SpendBreakdown';
+  /** Payments on this page, newest first. */
+  items: Array<SpendPayment>;
+  /** Number of payments on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Payments per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** Name of the row. */
+  name: Scalars['String']['output'];
+  /** Sum of the payments on all pages. */
+  total: Scalars['Money']['output'];
+};
+
 /** Work on a property, from an idea to what was paid. */
 export type Project = {
   __typename?: 'Project';
@@ -7832,6 +7925,10 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
+  portfolioProjectSpend: ProjectSpend;
+  /** The payments behind one row of the spending on projects. */
+  portfolioSpendBreakdown: SpendBreakdown;
   /** Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
   portfolioUsers: AnalyticsUserPage;
   /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
@@ -7967,6 +8064,25 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioProjectSpendArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  by?: SpendGrouping;
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+export type QueryPortfolioSpendBreakdownArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  by: SpendGrouping;
+  key: Scalars['String']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -10306,6 +10422,12 @@ export type ResolversTypes = {
   AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
   AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
   AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
+  SpendGrouping: SpendGrouping;
+  SpendFund: SpendFund;
+  SpendRow: ResolverTypeWrapper<SpendRowContract>;
+  ProjectSpend: ResolverTypeWrapper<ProjectSpendContract>;
+  SpendPayment: ResolverTypeWrapper<SpendPaymentContract>;
+  SpendBreakdown: ResolverTypeWrapper<SpendBreakdownContract>;
   Project: ResolverTypeWrapper<ProjectContract>;
   ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
@@ -10845,6 +10967,10 @@ export type ResolversParentTypes = {
   AnalyticsUser: AnalyticsUserContract;
   AnalyticsUserSummary: AnalyticsUserSummary;
   AnalyticsUserPage: AnalyticsUserPageContract;
+  SpendRow: SpendRowContract;
+  ProjectSpend: ProjectSpendContract;
+  SpendPayment: SpendPaymentContract;
+  SpendBreakdown: SpendBreakdownContract;
   Project: ProjectContract;
   ProjectPhaseStatus: ProjectPhaseStatus;
   ProjectOwner: ProjectOwner;
@@ -12965,6 +13091,45 @@ export type AnalyticsUserPageResolvers<ContextType = GraphContext, ParentType ex
   summary?: Resolver<ResolversTypes['AnalyticsUserSummary'], ParentType, ContextType>;
 };
 
+export type SpendRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendRow'] = ResolversParentTypes['SpendRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectSpendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectSpend'] = ResolversParentTypes['ProjectSpend']> = {
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SpendRow']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpendPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendPayment'] = ResolversParentTypes['SpendPayment']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phaseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['SpendFund'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SpendBreakdownResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendBreakdown'] = ResolversParentTypes['SpendBreakdown']> = {
+  items?: Resolver<Array<ResolversTypes['SpendPayment']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13689,6 +13854,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioProjectSpend?: Resolver<ResolversTypes['ProjectSpend'], ParentType, ContextType, RequireFields<QueryPortfolioProjectSpendArgs, 'by' | 'from' | 'to'>>;
+  portfolioSpendBreakdown?: Resolver<ResolversTypes['SpendBreakdown'], ParentType, ContextType, RequireFields<QueryPortfolioSpendBreakdownArgs, 'by' | 'key' | 'from' | 'to' | 'page' | 'pageSize'>>;
   portfolioUsers?: Resolver<ResolversTypes['AnalyticsUserPage'], ParentType, ContextType, RequireFields<QueryPortfolioUsersArgs, 'sort' | 'page' | 'pageSize'>>;
   portfolioAssociations?: Resolver<ResolversTypes['AssociationPage'], ParentType, ContextType, RequireFields<QueryPortfolioAssociationsArgs, 'view' | 'page' | 'pageSize'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
@@ -14355,6 +14522,10 @@ export type Resolvers<ContextType = GraphContext> = {
   AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
   AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
   AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
+  SpendRow?: SpendRowResolvers<ContextType>;
+  ProjectSpend?: ProjectSpendResolvers<ContextType>;
+  SpendPayment?: SpendPaymentResolvers<ContextType>;
+  SpendBreakdown?: SpendBreakdownResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
@@ -14558,6 +14729,10 @@ type ContractGaps = {
   AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
   AnalyticsUser: Required<Pick<AnalyticsUserResolvers, Exclude<keyof AnalyticsUser, keyof AnalyticsUserContract | '__typename'>>>;
   AnalyticsUserPage: Required<Pick<AnalyticsUserPageResolvers, Exclude<keyof AnalyticsUserPage, keyof AnalyticsUserPageContract | '__typename'>>>;
+  SpendRow: Required<Pick<SpendRowResolvers, Exclude<keyof SpendRow, keyof SpendRowContract | '__typename'>>>;
+  ProjectSpend: Required<Pick<ProjectSpendResolvers, Exclude<keyof ProjectSpend, keyof ProjectSpendContract | '__typename'>>>;
+  SpendPayment: Required<Pick<SpendPaymentResolvers, Exclude<keyof SpendPayment, keyof SpendPaymentContract | '__typename'>>>;
+  SpendBreakdown: Required<Pick<SpendBreakdownResolvers, Exclude<keyof SpendBreakdown, keyof SpendBreakdownContract | '__typename'>>>;
   Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
   ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
   ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;

@@ -7368,6 +7368,123 @@ type AnalyticsUserPage {
   summary: AnalyticsUserSummary!
 }
 
+"""What spending on projects is summed up by."""
+enum SpendGrouping {
+  """By property."""
+  property
+
+  """By category of the component that was worked on."""
+  category
+
+  """By the phase that the project is in today."""
+  phase
+
+  """By calendar year of the payment."""
+  year
+}
+
+"""The fund that a payment came from."""
+enum SpendFund {
+  """The reserve fund."""
+  reserve
+
+  """The operating fund."""
+  operating
+}
+
+"""A group of payments for projects."""
+type SpendRow {
+  """Names the row in the breakdown."""
+  key: String!
+
+  """Name of the property, category, phase or year."""
+  name: String!
+
+  """Sum of the payments."""
+  amount: Money!
+
+  """Number of payments."""
+  payments: Int!
+
+  """Number of projects."""
+  projects: Int!
+}
+
+"""What was paid for projects of a workspace, as the projects record it."""
+type ProjectSpend {
+  """Sum of all payments."""
+  total: Money!
+
+  """Number of payments."""
+  payments: Int!
+
+  """Number of projects."""
+  projects: Int!
+
+  """Groups, the largest first; years with the newest first. At most 200."""
+  rows: [SpendRow!]!
+
+  """Number of further groups, with smaller amounts."""
+  others: Int!
+}
+
+"""A payment for a project."""
+type SpendPayment {
+  """UUIDv7 of the payment."""
+  paymentId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Name of the project."""
+  projectName: String!
+
+  """Phase that the project is in."""
+  phaseName: String!
+
+  """Category of the component; null where the payment belongs to none."""
+  category: String
+
+  """Day of the payment."""
+  paidOn: Date!
+
+  """Who was paid."""
+  payee: String!
+
+  """Fund that it was paid from."""
+  fund: SpendFund!
+
+  """Amount."""
+  amount: Money!
+}
+
+"""A page of the payments behind a row of the spending."""
+type SpendBreakdown {
+  """Payments on this page, newest first."""
+  items: [SpendPayment!]!
+
+  """Number of payments on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Payments per page, at most 100."""
+  pageSize: Int!
+
+  """Name of the row."""
+  name: String!
+
+  """Sum of the payments on all pages."""
+  total: Money!
+}
+
 """Work on a property, from an idea to what was paid."""
 type Project {
   """UUIDv7 of the project."""
@@ -10304,6 +10421,47 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers.
+  """
+  portfolioProjectSpend(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What it is summed up by."""
+    by: SpendGrouping! = property
+
+    """First calendar year."""
+    from: Int!
+
+    """Last calendar year."""
+    to: Int!
+  ): ProjectSpend!
+
+  """The payments behind one row of the spending on projects."""
+  portfolioSpendBreakdown(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What the row is a group by."""
+    by: SpendGrouping!
+
+    """Key of the row."""
+    key: String!
+
+    """First calendar year."""
+    from: Int!
+
+    """Last calendar year."""
+    to: Int!
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Payments per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): SpendBreakdown!
 
   """
   Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.

@@ -1,6 +1,12 @@
 import { associationPage } from '@roofline/schema/portfolio-analytics/associations';
+import { projectSpend, spendBreakdown } from '@roofline/schema/portfolio-analytics/project-spend';
 import { analyticsUserPage } from '@roofline/schema/portfolio-analytics/users';
-import type { QueryPortfolioAssociationsArgs, QueryPortfolioUsersArgs } from '../generated/resolver-types';
+import type {
+  QueryPortfolioAssociationsArgs,
+  QueryPortfolioProjectSpendArgs,
+  QueryPortfolioSpendBreakdownArgs,
+  QueryPortfolioUsersArgs,
+} from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid } from '../upstream/path';
 import { queryOf } from '../upstream/query';
@@ -21,6 +27,18 @@ export function portfolioAnalyticsLoaders(rest: Rest) {
       rest.get(
         restPath`/api/portfolioanalytics/users`,
         analyticsUserPage,
+        queryOf({ workspaceId: named(workspaceId), ...asked }),
+      ),
+    portfolioProjectSpend: ({ workspaceId, ...asked }: QueryPortfolioProjectSpendArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/projectspend`,
+        projectSpend,
+        queryOf({ workspaceId: named(workspaceId), ...asked }),
+      ),
+    portfolioSpendBreakdown: ({ workspaceId, ...asked }: QueryPortfolioSpendBreakdownArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/projectspend/breakdown`,
+        spendBreakdown,
         queryOf({ workspaceId: named(workspaceId), ...asked }),
       ),
   };

@@ -3,6 +3,9 @@ import {
   anAnalyticsUser,
   analyticsUsersPageOf,
   anAssociation,
+  aProjectSpend,
+  aSpendBreakdown,
+  aSpendPayment,
   associationsPageOf,
 } from '@roofline/schema/fixtures/portfolio-analytics';
 import type { RoomExamples } from '../room';
@@ -19,6 +22,12 @@ export const room: RoomExamples = {
       'GET',
       '/api/portfolioanalytics/users',
       analyticsUsersPageOf(numbers.map((n) => anAnalyticsUser({ workspaceUserId: id(n) }))),
+    );
+    upstream.data('GET', '/api/portfolioanalytics/projectspend', aProjectSpend());
+    upstream.data(
+      'GET',
+      '/api/portfolioanalytics/projectspend/breakdown',
+      aSpendBreakdown(numbers.map((n) => aSpendPayment({ paymentId: id(n) }))),
     );
   },
 };

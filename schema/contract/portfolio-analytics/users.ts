@@ -37,7 +37,7 @@ export const analyticsUser = workspaceUser
   .extend({ activity: userActivity });
 export type AnalyticsUser = z.infer<typeof analyticsUser>;
 
-export const usersSummary = z.object({
+const usersSummary = z.object({
   users: z.int().meta({ description: 'Users who may enter the workspace' }),
   recent: z.int(),
   quiet: z.int(),

@@ -64,6 +64,8 @@ export const paths = {
   workspaceSettings: '/useraccount/workspace/settings',
   portfolioAssociations: '/useraccount/portfolio-analytics/associations',
   portfolioUsers: '/useraccount/portfolio-analytics/users',
+  portfolioSpendBreakdown: '/useraccount/portfolio-analytics/reports/project-spend/breakdown',
+  portfolioProjectSpend: '/useraccount/portfolio-analytics/reports/project-spend',
   adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -109,6 +111,8 @@ export const patterns = {
   workspaceSettings: 'workspace/settings',
   portfolioAssociations: 'portfolio-analytics/associations',
   portfolioUsers: 'portfolio-analytics/users',
+  portfolioSpendBreakdown: 'portfolio-analytics/reports/project-spend/breakdown',
+  portfolioProjectSpend: 'portfolio-analytics/reports/project-spend',
   adminJobs: 'admin/jobs',
 } as const;
 

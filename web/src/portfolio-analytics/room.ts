@@ -8,6 +8,10 @@ export const portfolioAnalyticsRoom = {
       load: () => import('./associations/AssociationsPage').then((m) => m.AssociationsPage),
     },
     portfolioUsers: { load: () => import('./users/PortfolioUsersPage').then((m) => m.PortfolioUsersPage) },
+    portfolioSpendBreakdown: {
+      load: () => import('./spend/ProjectSpendBreakdownPage').then((m) => m.ProjectSpendBreakdownPage),
+    },
+    portfolioProjectSpend: { load: () => import('./spend/ProjectSpendPage').then((m) => m.ProjectSpendPage) },
   },
   workspaceLinks: [
     {

@@ -30,7 +30,7 @@ export async function requireMembership(
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
 
-/** A membership with the person whose it is. */
+/** A membership and its person. */
 export interface Member {
   row: MembershipRow;
   person: Person;

@@ -17,6 +17,7 @@ const ACTIVITIES = [
   { value: 'never', label: 'Never' },
 ] as const;
 
+type User = PortfolioUsersQuery['portfolioUsers']['items'][number];
 type Summary = PortfolioUsersQuery['portfolioUsers']['summary'];
 
 /** Who works in a workspace, and who is not there. */
@@ -63,23 +64,28 @@ export function UsersView({ workspaceId }: { workspaceId: string }) {
         sort={{ column: sort, descending: sort === 'lastActive' }}
         onSortChange={(next) => change({ sort: next?.column === 'name' ? 'name' : null })}
         manualSort
-        renderPhoneRow={(user) => (
-          <chakra.div display="flex" alignItems="center" gap="3">
-            <chakra.div flex="1" minW="0">
-              <chakra.div fontWeight="560" truncate>
-                {user.fullName}
-              </chakra.div>
-              <chakra.div textStyle="table" color="fg.muted" truncate>
-                {user.roleName}, {user.email}
-              </chakra.div>
-            </chakra.div>
-            <LastActive user={user} />
-          </chakra.div>
-        )}
+        renderPhoneRow={(user) => <PhoneRow user={user} />}
         empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
         pages={paging(found?.totalCount ?? 0)}
       />
     </>
+  );
+}
+
+/** A user in two lines. */
+function PhoneRow({ user }: { user: User }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div flex="1" minW="0">
+        <chakra.div fontWeight="560" truncate>
+          {user.fullName}
+        </chakra.div>
+        <chakra.div textStyle="table" color="fg.muted" truncate>
+          {user.roleName}, {user.email}
+        </chakra.div>
+      </chakra.div>
+      <LastActive user={user} />
+    </chakra.div>
   );
 }
 
