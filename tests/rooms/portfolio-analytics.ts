@@ -8,6 +8,7 @@ export const room: Room = {
   routes: {
     'GET /api/portfolioanalytics/properties': { who: administrators, query: inWorkspace },
     'GET /api/portfolioanalytics/users': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/whatif': { who: administrators, query: inWorkspace },
     'GET /api/portfolioanalytics/projectspend': { who: administrators, query: spend },
     'GET /api/portfolioanalytics/projectspend/breakdown': {
       who: administrators,
@@ -21,6 +22,8 @@ export const room: Room = {
     belowZeroBy: [2035],
     isDisclosureOverdue: ['true', 'false'],
     activity: ['recent', 'never'],
+    inflation: [1, -0.5],
+    cost: [10],
     by: ['property', 'category', 'phase', 'year'],
   }),
   queries: {
@@ -31,6 +34,10 @@ export const room: Room = {
     portfolioUsers: {
       ...by('GET /api/portfolioanalytics/users'),
       over: () => ({ sort: 'lastActive', page: 1, pageSize: 10 }),
+    },
+    portfolioWhatIf: {
+      ...by('GET /api/portfolioanalytics/whatif'),
+      over: () => ({ change: { inflation: 1 } }),
     },
     portfolioProjectSpend: {
       ...by('GET /api/portfolioanalytics/projectspend'),
@@ -51,6 +58,7 @@ export const room: Room = {
       variables: () => ({ by: 'phase', key: 'Closed', from: 2024, to: 2026, page: 1, pageSize: 25 }),
       atMost: 1,
     },
+    PortfolioWhatIf: { variables: () => ({ change: { inflation: 1 } }), atMost: 1 },
     PortfolioUsers: { variables: () => ({ sort: 'lastActive', page: 1, pageSize: 25 }), atMost: 1 },
   },
 };

@@ -112,3 +112,26 @@ export async function countUnassigned(
   );
   return row!.count;
 }
+
+/** The stored studies of a workspace on a basis, the first ones by id, and how many there are. */
+export async function findStudies(
+  tx: Tx,
+  { workspaceId, basis }: { workspaceId: string; basis: FundingBasis },
+  limit: number,
+): Promise<{
+  rows: { propertyId: string; name: string; before: number | null; study: string }[];
+  count: number;
+}> {
+  const from = sql`association_study d
+    join property p on p.workspace_id = d.workspace_id and p.property_id = d.property_id
+    join association_figure f
+      on f.workspace_id = d.workspace_id and f.property_id = d.property_id and f.basis = d.basis
+    where d.workspace_id = ${workspaceId}::uuid and d.basis = ${basis} and ${ofWorkspace(workspaceId)}`;
+  const [counted] = await rowsOf<{ count: number }>(tx, sql`select count(*)::int as count from ${from}`);
+  const rows = await rowsOf<{ propertyId: string; name: string; before: number | null; study: string }>(
+    tx,
+    sql`select d.property_id as "propertyId", p.name, f.first_year_below_zero as before, d.study from ${from}
+        order by d.property_id limit ${limit}`,
+  );
+  return { rows, count: counted!.count };
+}

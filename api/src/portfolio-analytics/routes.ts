@@ -6,6 +6,7 @@ import {
   spendBreakdownInput,
 } from '@roofline/schema/portfolio-analytics/project-spend';
 import { analyticsUserPage, analyticsUsersInput } from '@roofline/schema/portfolio-analytics/users';
+import { portfolioWhatIf, portfolioWhatIfInput } from '@roofline/schema/portfolio-analytics/what-if';
 import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
@@ -13,6 +14,8 @@ import { inWorkspace, managedByQuery } from '../workspace/service';
 import { readProjectSpend, readSpendBreakdown } from './project-spend';
 import { associationsPage } from './service';
 import { usersPage } from './users';
+import { portfolioWhatIfWork } from './what-if/compute';
+import { readWhatIf } from './what-if/read';
 
 /** Figures over everything that a workspace manages, for its administrators. */
 export const portfolioAnalyticsRoutes = routes(
@@ -54,5 +57,18 @@ export const portfolioAnalyticsRoutes = routes(
     first: managedByQuery,
     work: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...asked } }) =>
       readSpendBreakdown(tx, workspaceId, asked),
+  }),
+  get('/api/portfolioanalytics/whatif', {
+    summary:
+      'How many associations of a workspace go below zero if rates, contributions or costs change for all',
+    right: 'read',
+    query: portfolioWhatIfInput.extend(inWorkspace.shape),
+    answer: data(portfolioWhatIf),
+    first: managedByQuery,
+    compute: {
+      kind: portfolioWhatIfWork,
+      read: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...asked }, deps }) =>
+        readWhatIf(tx, deps.clock, workspaceId, asked),
+    },
   }),
 );

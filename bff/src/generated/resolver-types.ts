@@ -37,6 +37,7 @@ import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
 import type { SpendRow as SpendRowContract, ProjectSpend as ProjectSpendContract, SpendPayment as SpendPaymentContract, SpendBreakdown as SpendBreakdownContract } from '@roofline/schema/portfolio-analytics/project-spend';
+import type { PortfolioWhatIf as PortfolioWhatIfContract } from '@roofline/schema/portfolio-analytics/what-if';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
 import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
 import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
@@ -5781,6 +5782,59 @@ export type SpendBreakdown = {
   total: Scalars['Money']['output'];
 };
 
+/** What changes for all associations at once. */
+export type PortfolioWhatIfInput = {
+  /** What the figures follow from. */
+  basis?: FundingBasis;
+  /** Points added to the inflation of every association, -20 to 20. */
+  inflation?: Scalars['Float']['input'];
+  /** Points added to the interest rate, -20 to 20. */
+  interest?: Scalars['Float']['input'];
+  /** Percent by which every contribution rises, -100 to 100. */
+  contribution?: Scalars['Float']['input'];
+  /** Percent by which every cost rises, -100 to 100. */
+  cost?: Scalars['Float']['input'];
+};
+
+/** Associations below zero by the end of a year. */
+export type BelowZeroYear = {
+  __typename?: 'BelowZeroYear';
+  /** The fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Associations that end this year, or one before it, below zero as things stand. */
+  before: Scalars['Int']['output'];
+  /** The same under the change. */
+  after: Scalars['Int']['output'];
+};
+
+/** An association whose first year below zero changes. */
+export type MovedAssociation = {
+  __typename?: 'MovedAssociation';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** First fiscal year below zero as things stand; null for none. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The same under the change. */
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a change of all associations leads to. */
+export type PortfolioWhatIf = {
+  __typename?: 'PortfolioWhatIf';
+  /** Associations with figures. */
+  associations: Scalars['Int']['output'];
+  /** Associations whose amounts grow too large under the change. */
+  outOfRange: Scalars['Int']['output'];
+  /** Further associations that are not in the answer, which has at most 2,000. */
+  left: Scalars['Int']['output'];
+  /** Thirty years. */
+  years: Array<BelowZeroYear>;
+  /** Associations whose first year below zero changes, the earliest first; at most 100. */
+  moved: Array<MovedAssociation>;
+};
+
 /** Work on a property, from an idea to what was paid. */
 export type Project = {
   __typename?: 'Project';
@@ -7925,6 +7979,8 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
+  portfolioWhatIf: PortfolioWhatIf;
   /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
   portfolioProjectSpend: ProjectSpend;
   /** The payments behind one row of the spending on projects. */
@@ -8064,6 +8120,12 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioWhatIfArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  change?: PortfolioWhatIfInput;
 };
 
 
@@ -10428,6 +10490,10 @@ export type ResolversTypes = {
   ProjectSpend: ResolverTypeWrapper<ProjectSpendContract>;
   SpendPayment: ResolverTypeWrapper<SpendPaymentContract>;
   SpendBreakdown: ResolverTypeWrapper<SpendBreakdownContract>;
+  PortfolioWhatIfInput: PortfolioWhatIfInput;
+  BelowZeroYear: ResolverTypeWrapper<BelowZeroYear>;
+  MovedAssociation: ResolverTypeWrapper<MovedAssociation>;
+  PortfolioWhatIf: ResolverTypeWrapper<PortfolioWhatIfContract>;
   Project: ResolverTypeWrapper<ProjectContract>;
   ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
@@ -10971,6 +11037,10 @@ export type ResolversParentTypes = {
   ProjectSpend: ProjectSpendContract;
   SpendPayment: SpendPaymentContract;
   SpendBreakdown: SpendBreakdownContract;
+  PortfolioWhatIfInput: PortfolioWhatIfInput;
+  BelowZeroYear: BelowZeroYear;
+  MovedAssociation: MovedAssociation;
+  PortfolioWhatIf: PortfolioWhatIfContract;
   Project: ProjectContract;
   ProjectPhaseStatus: ProjectPhaseStatus;
   ProjectOwner: ProjectOwner;
@@ -13130,6 +13200,27 @@ export type SpendBreakdownResolvers<ContextType = GraphContext, ParentType exten
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BelowZeroYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BelowZeroYear'] = ResolversParentTypes['BelowZeroYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MovedAssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MovedAssociation'] = ResolversParentTypes['MovedAssociation']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PortfolioWhatIfResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioWhatIf'] = ResolversParentTypes['PortfolioWhatIf']> = {
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfRange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['BelowZeroYear']>, ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['MovedAssociation']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13854,6 +13945,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioWhatIf?: Resolver<ResolversTypes['PortfolioWhatIf'], ParentType, ContextType, RequireFields<QueryPortfolioWhatIfArgs, 'change'>>;
   portfolioProjectSpend?: Resolver<ResolversTypes['ProjectSpend'], ParentType, ContextType, RequireFields<QueryPortfolioProjectSpendArgs, 'by' | 'from' | 'to'>>;
   portfolioSpendBreakdown?: Resolver<ResolversTypes['SpendBreakdown'], ParentType, ContextType, RequireFields<QueryPortfolioSpendBreakdownArgs, 'by' | 'key' | 'from' | 'to' | 'page' | 'pageSize'>>;
   portfolioUsers?: Resolver<ResolversTypes['AnalyticsUserPage'], ParentType, ContextType, RequireFields<QueryPortfolioUsersArgs, 'sort' | 'page' | 'pageSize'>>;
@@ -14526,6 +14618,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectSpend?: ProjectSpendResolvers<ContextType>;
   SpendPayment?: SpendPaymentResolvers<ContextType>;
   SpendBreakdown?: SpendBreakdownResolvers<ContextType>;
+  BelowZeroYear?: BelowZeroYearResolvers<ContextType>;
+  MovedAssociation?: MovedAssociationResolvers<ContextType>;
+  PortfolioWhatIf?: PortfolioWhatIfResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
@@ -14733,6 +14828,7 @@ type ContractGaps = {
   ProjectSpend: Required<Pick<ProjectSpendResolvers, Exclude<keyof ProjectSpend, keyof ProjectSpendContract | '__typename'>>>;
   SpendPayment: Required<Pick<SpendPaymentResolvers, Exclude<keyof SpendPayment, keyof SpendPaymentContract | '__typename'>>>;
   SpendBreakdown: Required<Pick<SpendBreakdownResolvers, Exclude<keyof SpendBreakdown, keyof SpendBreakdownContract | '__typename'>>>;
+  PortfolioWhatIf: Required<Pick<PortfolioWhatIfResolvers, Exclude<keyof PortfolioWhatIf, keyof PortfolioWhatIfContract | '__typename'>>>;
   Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
   ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
   ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;

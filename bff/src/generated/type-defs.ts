@@ -7485,6 +7485,75 @@ type SpendBreakdown {
   total: Money!
 }
 
+"""What changes for all associations at once."""
+input PortfolioWhatIfInput {
+  """What the figures follow from."""
+  basis: FundingBasis! = current
+
+  """Points added to the inflation of every association, -20 to 20."""
+  inflation: Float! = 0
+
+  """Points added to the interest rate, -20 to 20."""
+  interest: Float! = 0
+
+  """Percent by which every contribution rises, -100 to 100."""
+  contribution: Float! = 0
+
+  """Percent by which every cost rises, -100 to 100."""
+  cost: Float! = 0
+}
+
+"""Associations below zero by the end of a year."""
+type BelowZeroYear {
+  """The fiscal year."""
+  year: Int!
+
+  """
+  Associations that end this year, or one before it, below zero as things stand.
+  """
+  before: Int!
+
+  """The same under the change."""
+  after: Int!
+}
+
+"""An association whose first year below zero changes."""
+type MovedAssociation {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """First fiscal year below zero as things stand; null for none."""
+  before: Int
+
+  """The same under the change."""
+  after: Int
+}
+
+"""What a change of all associations leads to."""
+type PortfolioWhatIf {
+  """Associations with figures."""
+  associations: Int!
+
+  """Associations whose amounts grow too large under the change."""
+  outOfRange: Int!
+
+  """
+  Further associations that are not in the answer, which has at most 2,000.
+  """
+  left: Int!
+
+  """Thirty years."""
+  years: [BelowZeroYear!]!
+
+  """
+  Associations whose first year below zero changes, the earliest first; at most 100.
+  """
+  moved: [MovedAssociation!]!
+}
+
 """Work on a property, from an idea to what was paid."""
 type Project {
   """UUIDv7 of the project."""
@@ -10421,6 +10490,17 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.
+  """
+  portfolioWhatIf(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What changes."""
+    change: PortfolioWhatIfInput! = {basis: current, inflation: 0, interest: 0, contribution: 0, cost: 0}
+  ): PortfolioWhatIf!
 
   """
   Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers.

@@ -1,11 +1,13 @@
 import { associationPage } from '@roofline/schema/portfolio-analytics/associations';
 import { projectSpend, spendBreakdown } from '@roofline/schema/portfolio-analytics/project-spend';
 import { analyticsUserPage } from '@roofline/schema/portfolio-analytics/users';
+import { portfolioWhatIf } from '@roofline/schema/portfolio-analytics/what-if';
 import type {
   QueryPortfolioAssociationsArgs,
   QueryPortfolioProjectSpendArgs,
   QueryPortfolioSpendBreakdownArgs,
   QueryPortfolioUsersArgs,
+  QueryPortfolioWhatIfArgs,
 } from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid } from '../upstream/path';
@@ -40,6 +42,12 @@ export function portfolioAnalyticsLoaders(rest: Rest) {
         restPath`/api/portfolioanalytics/projectspend/breakdown`,
         spendBreakdown,
         queryOf({ workspaceId: named(workspaceId), ...asked }),
+      ),
+    portfolioWhatIf: ({ workspaceId, change }: QueryPortfolioWhatIfArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/whatif`,
+        portfolioWhatIf,
+        queryOf({ workspaceId: named(workspaceId), ...change }),
       ),
   };
 }

@@ -3,6 +3,7 @@ import {
   anAnalyticsUser,
   analyticsUsersPageOf,
   anAssociation,
+  aPortfolioWhatIf,
   aProjectSpend,
   aSpendBreakdown,
   aSpendPayment,
@@ -29,5 +30,6 @@ export const room: RoomExamples = {
       '/api/portfolioanalytics/projectspend/breakdown',
       aSpendBreakdown(numbers.map((n) => aSpendPayment({ paymentId: id(n) }))),
     );
+    upstream.data('GET', '/api/portfolioanalytics/whatif', aPortfolioWhatIf());
   },
 };

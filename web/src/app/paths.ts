@@ -66,6 +66,7 @@ export const paths = {
   portfolioUsers: '/useraccount/portfolio-analytics/users',
   portfolioSpendBreakdown: '/useraccount/portfolio-analytics/reports/project-spend/breakdown',
   portfolioProjectSpend: '/useraccount/portfolio-analytics/reports/project-spend',
+  portfolioWhatIf: '/useraccount/portfolio-analytics/what-if',
   adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -113,6 +114,7 @@ export const patterns = {
   portfolioUsers: 'portfolio-analytics/users',
   portfolioSpendBreakdown: 'portfolio-analytics/reports/project-spend/breakdown',
   portfolioProjectSpend: 'portfolio-analytics/reports/project-spend',
+  portfolioWhatIf: 'portfolio-analytics/what-if',
   adminJobs: 'admin/jobs',
 } as const;
 

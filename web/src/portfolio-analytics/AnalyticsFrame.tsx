@@ -5,6 +5,7 @@ import type { ManagedWorkspace } from '../app/workspace/use-managed-workspace';
 
 const TABS = [
   { value: 'associations', label: 'Associations', to: paths.portfolioAssociations },
+  { value: 'what-if', label: 'What if', to: paths.portfolioWhatIf },
   { value: 'users', label: 'Users', to: paths.portfolioUsers },
   { value: 'spend', label: 'Project spend', to: paths.portfolioProjectSpend },
 ] as const;

@@ -1,5 +1,5 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import type { CostParts } from '@roofline/engine/types';
+import type { CostParts, ReserveComponent } from '@roofline/engine/types';
 import type { ComputedFunding } from '../../plan/service';
 
 /** A component as a projection needs it: cost in cents, useful and remaining life, one-time or not, parts of the cost. */
@@ -40,4 +40,24 @@ export function packStudy({ basis, funding }: Pick<ComputedFunding, 'basis' | 'f
     ]),
   };
   return JSON.stringify(packed);
+}
+/** What the engine projects of it. */
+export function unpackStudy(
+  text: string,
+): Omit<PackedStudy, 'components'> & { components: ReserveComponent[] } {
+  const { components, ...study } = JSON.parse(text) as PackedStudy;
+  return {
+    ...study,
+    components: components.map(([currentCost, usefulLife, remainingUsefulLife, oneTime, parts], place) => ({
+      id: String(place),
+      category: '',
+      currentCost,
+      usefulLife,
+      remainingUsefulLife,
+      isOneTime: oneTime === 1,
+      ...(parts === 0
+        ? {}
+        : { costParts: { quantity: parts[0], unitCostCents: parts[1], percentReplaced: parts[2] } }),
+    })),
+  };
 }

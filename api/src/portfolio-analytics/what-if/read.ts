@@ -1,0 +1,16 @@
+import { WHAT_IF_MOST, type PortfolioWhatIfInput } from '@roofline/schema/portfolio-analytics/what-if';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { findStudies } from '../repository';
+import type { WhatIfSubject } from './compute';
+
+/** The stored studies of a workspace, as many as one answer takes. */
+export async function readWhatIf(
+  tx: Tx,
+  clock: Clock,
+  workspaceId: string,
+  { basis, ...change }: PortfolioWhatIfInput,
+): Promise<WhatIfSubject> {
+  const { rows, count } = await findStudies(tx, { workspaceId, basis }, WHAT_IF_MOST);
+  return { rows, left: count - rows.length, thisYear: Number(clock.today().slice(0, 4)), change };
+}
