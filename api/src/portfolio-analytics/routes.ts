@@ -64,6 +64,7 @@ export const portfolioAnalyticsRoutes = routes(
     right: 'read',
     query: portfolioWhatIfInput.extend(inWorkspace.shape),
     answer: data(portfolioWhatIf),
+    catchesUp: true,
     first: managedByQuery,
     compute: {
       kind: portfolioWhatIfWork,

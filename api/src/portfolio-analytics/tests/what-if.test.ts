@@ -48,6 +48,11 @@ test('a higher cost moves the first year below zero, and is counted by year', as
   expect(years.find(({ year: at }) => at === row!.after! - 1)).toMatchObject({ after: 0 });
 });
 
+test('computes old figures first, whoever did not look at the list before', async () => {
+  await t.seed();
+  expect((await whatIf('inflation=1')).associations).toBe(1);
+});
+
 test('without a change nothing moves; what is no number is refused, and a Manager reads nothing', async () => {
   await t.seed();
   await first();

@@ -1,6 +1,7 @@
 import { WHAT_IF_MOST, type PortfolioWhatIfInput } from '@roofline/schema/portfolio-analytics/what-if';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import { catchUp } from '../figures/refresh';
 import { findStudies } from '../repository';
 import type { WhatIfSubject } from './compute';
 
@@ -11,6 +12,13 @@ export async function readWhatIf(
   workspaceId: string,
   { basis, ...change }: PortfolioWhatIfInput,
 ): Promise<WhatIfSubject> {
+  // What still waits to be computed again is left out of the answer, which says so.
+  const waiting = await catchUp(tx, clock, workspaceId);
   const { rows, count } = await findStudies(tx, { workspaceId, basis }, WHAT_IF_MOST);
-  return { rows, left: count - rows.length, thisYear: Number(clock.today().slice(0, 4)), change };
+  return {
+    rows,
+    left: Math.max(count - rows.length, waiting),
+    thisYear: Number(clock.today().slice(0, 4)),
+    change,
+  };
 }
