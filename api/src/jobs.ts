@@ -10,6 +10,7 @@ import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
 import type { NamedJobKind } from './platform/jobs/kind';
+import { associationFiguresJob } from './portfolio-analytics/figures/job';
 import { photosReportDocument } from './photo/report/document';
 import { photoSizesJob } from './photo/sizes/job';
 import { projectsDocument } from './project/export/documents';
@@ -40,6 +41,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
 ];
 /** What the service does by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [
+  associationFiguresJob,
   fileTextJob,
   ledgerWorkJob,
   nightlySyncJob,

@@ -18,6 +18,7 @@ import { notificationRoutes } from './notification/routes';
 import { photoRoutes } from './photo/routes';
 import { placementRoutes } from './placement/routes';
 import { planRoutes } from './plan/routes';
+import { portfolioAnalyticsRoutes } from './portfolio-analytics/routes';
 import { projectRoutes } from './project/routes';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
@@ -50,6 +51,7 @@ export const roomRoutes = {
   photo: photoRoutes,
   placement: placementRoutes,
   plan: planRoutes,
+  'portfolio-analytics': portfolioAnalyticsRoutes,
   project: projectRoutes,
   property: propertyRoutes,
   report: reportRoutes,

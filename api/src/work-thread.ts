@@ -14,6 +14,7 @@ import { ledgerImportWork } from './ledger-import/work';
 import { planPreviewWork } from './plan/plans/preview';
 import { placementSummaryWork } from './placement/summary';
 import { heicDecoding } from './platform/images/heic';
+import { portfolioWhatIfWork } from './portfolio-analytics/what-if/compute';
 import { photosReportPdf } from './photo/report/paper';
 import { pictureHeader } from './photo/upload/facts';
 import { projectsXlsx } from './project/export/workbook';
@@ -41,4 +42,5 @@ serveWork([
   photosReportPdf,
   heicDecoding,
   placementSummaryWork,
+  portfolioWhatIfWork,
 ]);

@@ -18,6 +18,7 @@ import { notificationLoaders } from './notification/loaders';
 import { photoLoaders } from './photo/loaders';
 import { placementLoaders } from './placement/loaders';
 import { planLoaders } from './plan/loaders';
+import { portfolioAnalyticsLoaders } from './portfolio-analytics/loaders';
 import { projectLoaders } from './project/loaders';
 import { propertyLoaders } from './property/loaders';
 import { reportLoaders } from './report/loaders';
@@ -49,6 +50,7 @@ export const roomLoaders = [
   photoLoaders,
   placementLoaders,
   planLoaders,
+  portfolioAnalyticsLoaders,
   projectLoaders,
   propertyLoaders,
   reportLoaders,

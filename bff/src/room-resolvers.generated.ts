@@ -32,6 +32,7 @@ import { photoResolvers } from './photo/resolvers';
 import { placementResolvers, placementMutations } from './placement/resolvers';
 import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
+import { portfolioAnalyticsResolvers } from './portfolio-analytics/resolvers';
 import { projectContractMutations } from './project/contract';
 import { projectMutations } from './project/mutations';
 import { projectResolvers } from './project/resolvers';
@@ -89,6 +90,7 @@ export const roomResolvers = [
   placementMutations,
   planMutations,
   planResolvers,
+  portfolioAnalyticsResolvers,
   projectContractMutations,
   projectMutations,
   projectResolvers,

@@ -16,6 +16,7 @@ import { notificationRoom } from './notification/room';
 import { photoRoom } from './photo/room';
 import { placementRoom } from './placement/room';
 import { planRoom } from './plan/room';
+import { portfolioAnalyticsRoom } from './portfolio-analytics/room';
 import { projectRoom } from './project/room';
 import { propertyRoom } from './property/room';
 import { reportRoom } from './report/room';
@@ -43,6 +44,7 @@ export const rooms: readonly Room[] = [
   photoRoom,
   placementRoom,
   planRoom,
+  portfolioAnalyticsRoom,
   projectRoom,
   propertyRoom,
   reportRoom,
@@ -71,6 +73,7 @@ export const screens: Record<Address, Screen> = {
   ...photoRoom.screens,
   ...placementRoom.screens,
   ...planRoom.screens,
+  ...portfolioAnalyticsRoom.screens,
   ...projectRoom.screens,
   ...propertyRoom.screens,
   ...reportRoom.screens,

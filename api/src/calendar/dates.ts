@@ -1,3 +1,4 @@
+import { addDays } from '@roofline/schema/value/day';
 import type { Tx } from '../platform/database';
 import { componentDays } from '../component/service';
 import { statedYears } from '../disclosure/service';
@@ -69,4 +70,27 @@ export async function calendarDates(
       ...loans.map(loanDate),
     ].filter(({ date }) => isWithin(date, period)),
   ].toSorted(compareDates);
+}
+
+const LOOKED_BACK = 365;
+const LOOKED_AHEAD = 550;
+
+/**
+ * The disclosure that each property has to make next: of those that nobody prepared, the first one from a year back on. No
+ * day for a property whose state asks for none.
+ */
+export async function nextDisclosures(
+  tx: Tx,
+  propertyIds: readonly string[],
+  today: string,
+): Promise<Map<string, string>> {
+  const period = { from: addDays(today, -LOOKED_BACK), to: addDays(today, LOOKED_AHEAD) };
+  const next = new Map<string, string>();
+  for (const record of await legalRecords(tx, propertyIds)) {
+    const open = legalDates(record, period, today)
+      .filter(({ kind, state }) => kind === 'disclosure' && state === 'open')
+      .toSorted(compareDates);
+    if (open[0]) next.set(record.property.propertyId, open[0].date);
+  }
+  return next;
 }

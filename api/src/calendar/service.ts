@@ -9,7 +9,7 @@ import { calendarDates, type AskedPeriod } from './dates';
 
 // What reminders build on.
 
-export { calendarDates, type AskedPeriod } from './dates';
+export { calendarDates, nextDisclosures, type AskedPeriod } from './dates';
 export type { CalendarDate } from './date';
 
 /** What a viewer may do at the property who sees each kind of date; the others see those of their own projects. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { uuidArray } from '../platform/store/values';
 import { fundingOutlook, plan } from './tables';
 
 export type PlanRow = typeof plan.$inferSelect;
@@ -27,6 +28,18 @@ export function selectPlans(tx: Tx, year: PropertyYear): Promise<PlanRow[]> {
     .from(plan)
     .where(ofYear(year))
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
+}
+
+/** Plans of many properties, each of one year of its own. */
+export async function selectPlansOfYears(tx: Tx, years: readonly PropertyYear[]): Promise<PlanRow[]> {
+  if (years.length === 0) return [];
+  const ids = uuidArray(years.map(({ propertyId }) => propertyId));
+  const named = sql`${`{${years.map(({ fiscalYear }) => fiscalYear).join(',')}}`}::int[]`;
+  return tx
+    .select()
+    .from(plan)
+    .where(sql`(${plan.propertyId}, ${plan.fiscalYear}) in (select * from unnest(${ids}, ${named}))`)
+    .orderBy(asc(plan.createdAt), asc(plan.planId));
 }
 
 /** Plans of all years of a property that remember moves which projects ended. */

@@ -25,10 +25,17 @@ export { frozenPlan, withFrozenYears, type FrozenPlan } from './adoption/frozen'
 export type { ComponentDetails } from './adoption/adopted-state';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
+export { freshOutlooks } from './funding/outlook';
+export {
+  fundingOfProperties,
+  keyFiguresOf,
+  type ComputedFunding,
+  type PropertyFunding,
+} from './funding/leading';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
 export { planGuard } from './plans/year';
 export { adoptionsHolding } from './adoption/documents';
-export { readBasis, recomputePlans } from './funding/recompute';
+export { FUNDING_VERSION, readBasis, recomputePlans } from './funding/recompute';
 export { selectDisclosurePlans as disclosurePlans } from './repository';
 
 /** The hook through which other domains' writes reach the plans. */

@@ -29,3 +29,8 @@ export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownW
 
 // Rating bands are shown and changed among the reports.
 export { changeRatingBands, readRatingBands } from './settings/rating-bands';
+
+// Routes about everything in a workspace, for those who manage it.
+export { inWorkspace, managedByQuery } from './query';
+export type { Managed } from './managed';
+export { presentUsers, readMembers, type Member } from './users/read';

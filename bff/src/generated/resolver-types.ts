@@ -34,6 +34,10 @@ import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosR
 import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
+import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
+import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
+import type { SpendRow as SpendRowContract, ProjectSpend as ProjectSpendContract, SpendPayment as SpendPaymentContract, SpendBreakdown as SpendBreakdownContract } from '@roofline/schema/portfolio-analytics/project-spend';
+import type { PortfolioWhatIf as PortfolioWhatIfContract } from '@roofline/schema/portfolio-analytics/what-if';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
 import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
 import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
@@ -5511,6 +5515,377 @@ export type PreviewPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What the figures of associations follow from. */
+export type FundingBasis =
+  /** The adopted plan, else the recommended one, else the one that Roofline calculates. */
+  | 'plan'
+  /** The contribution as the association pays it today. */
+  | 'current';
+
+/** The funding that an association's figures follow. */
+export type LeadingFunding =
+  /** The plan that the board adopted. */
+  | 'adopted'
+  /** The recommended plan. */
+  | 'recommended'
+  /** The plan that Roofline calculates. */
+  | 'calculated'
+  /** The contribution as it is paid today. */
+  | 'current';
+
+/** Sort keys of a list of associations. Associations without the figure come last. */
+export type AssociationSort =
+  /** By name. */
+  | 'name'
+  /** By percent funded. */
+  | 'percentFunded'
+  /** By the lowest balance of the next 30 years. */
+  | 'lowestBalance'
+  /** By the first year that ends below zero. */
+  | 'firstYearBelowZero'
+  /** By the five-year cover. */
+  | 'fiveYearCover'
+  /** By the day on which the next disclosure is due. */
+  | 'disclosureDue'
+  /** By the day of the newest reserve study. */
+  | 'studyDate'
+  /** By the contribution in percent of what is recommended. */
+  | 'contributionShare';
+
+/** Filters and order of a list of associations. */
+export type AssociationViewInput = {
+  /** Part of the name, city or state; not case-sensitive. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Only this rating of percent funded, in the bands of the workspace. */
+  band?: InputMaybe<FundingBand>;
+  /** Only associations that end this fiscal year, or one before it, below zero. */
+  belowZeroBy?: InputMaybe<Scalars['Int']['input']>;
+  /** True for associations whose disclosure is overdue. */
+  isDisclosureOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the figures follow from. */
+  basis?: FundingBasis;
+  /** Sort key. */
+  sort?: AssociationSort;
+  /** The largest first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+/** An association in the figures that all associations are compared by, as stored at the last change. */
+export type Association = {
+  __typename?: 'Association';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Number of units. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Fiscal year that the figures start from; null without financials. */
+  fiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** What the figures follow. */
+  leadBy?: Maybe<LeadingFunding>;
+  /** Name of the plan that the figures follow; null for the current contribution. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** Percent funded at the start of the year. */
+  percentFunded?: Maybe<Scalars['Percent']['output']>;
+  /** Rating of it in the bands of the workspace. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Lowest balance at the end of one of the next 30 years. */
+  lowestBalance?: Maybe<Scalars['Money']['output']>;
+  /** Fiscal year of the lowest balance. */
+  lowestBalanceYear?: Maybe<Scalars['Int']['output']>;
+  /** First fiscal year that ends below zero; null where none does. */
+  firstYearBelowZero?: Maybe<Scalars['Int']['output']>;
+  /** Balance and inflows of the next five years in percent of their spending; null where nothing is spent. */
+  fiveYearCover?: Maybe<Scalars['Percent']['output']>;
+  /** Day on which the next disclosure is due; null where the state asks for none. */
+  disclosureDue?: Maybe<Scalars['Date']['output']>;
+  /** That day has passed. */
+  isDisclosureOverdue: Scalars['Boolean']['output'];
+  /** Day of the newest reserve study. */
+  studyDate?: Maybe<Scalars['Date']['output']>;
+  /** Contribution of the year as it is paid today. */
+  contribution?: Maybe<Scalars['Money']['output']>;
+  /** Contribution of the recommended plan, else of the one that Roofline calculates. */
+  recommendedContribution?: Maybe<Scalars['Money']['output']>;
+  /** The contribution in percent of what is recommended. */
+  contributionShare?: Maybe<Scalars['Percent']['output']>;
+  /** Why there are no figures. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** A bar of a histogram of percent funded. */
+export type HistogramBar = {
+  __typename?: 'HistogramBar';
+  /** From this percent funded on. */
+  from: Scalars['Percent']['output'];
+  /** Below this percent funded; null for the last bar. */
+  to?: Maybe<Scalars['Percent']['output']>;
+  /** Number of associations. */
+  associations: Scalars['Int']['output'];
+};
+
+/** All associations of a filter in figures. */
+export type AssociationSummary = {
+  __typename?: 'AssociationSummary';
+  /** Number of associations. */
+  associations: Scalars['Int']['output'];
+  /** Of these with a percent funded. */
+  withFigures: Scalars['Int']['output'];
+  /** Rated weak. */
+  weak: Scalars['Int']['output'];
+  /** Rated fair. */
+  fair: Scalars['Int']['output'];
+  /** Rated strong. */
+  strong: Scalars['Int']['output'];
+  /** That end a year of the next 30 below zero. */
+  belowZero: Scalars['Int']['output'];
+  /** Whose five-year cover is below 100%. */
+  coverBelow100: Scalars['Int']['output'];
+  /** Whose disclosure is overdue. */
+  disclosureOverdue: Scalars['Int']['output'];
+  /** That contribute less than recommended. */
+  contributeLess: Scalars['Int']['output'];
+  /** Associations by percent funded. */
+  histogram: Array<HistogramBar>;
+  /** Associations of the whole workspace whose figures are being computed again. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A page of associations. */
+export type AssociationPage = {
+  __typename?: 'AssociationPage';
+  /** Associations on this page. */
+  items: Array<Association>;
+  /** Number of associations on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Associations per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** All pages in figures. */
+  summary: AssociationSummary;
+};
+
+/** When a user was last active. */
+export type UserActivity =
+  /** In the last 30 days. */
+  | 'recent'
+  /** Before that. */
+  | 'quiet'
+  /** Has not signed in since joining. */
+  | 'never';
+
+/** Sort keys of the users of a workspace. */
+export type AnalyticsUserSort =
+  /** Who was active last comes first. */
+  | 'lastActive'
+  /** By name. */
+  | 'name';
+
+/** A user who may enter a workspace, with what they look after. */
+export type AnalyticsUser = {
+  __typename?: 'AnalyticsUser';
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['output'];
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Email address used to sign in. */
+  email: Scalars['String']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** When the user joined the workspace. */
+  joinedOn: Scalars['DateTime']['output'];
+  /** When the user was last active; null for never. */
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True when the role gives access to every property of the workspace. */
+  reachesAllProperties: Scalars['Boolean']['output'];
+  /** Assigned properties, by name; empty for roles with access to all. */
+  assignedProperties: Array<AssignedProperty>;
+  /** When the user was last active, in words. */
+  activity: UserActivity;
+};
+
+/** All users of a workspace in figures. */
+export type AnalyticsUserSummary = {
+  __typename?: 'AnalyticsUserSummary';
+  /** Users who may enter the workspace. */
+  users: Scalars['Int']['output'];
+  /** Active in the last 30 days. */
+  recent: Scalars['Int']['output'];
+  /** Active before that. */
+  quiet: Scalars['Int']['output'];
+  /** Never active. */
+  never: Scalars['Int']['output'];
+  /** Active properties to which no active Manager is assigned. */
+  withoutManager: Scalars['Int']['output'];
+};
+
+/** A page of users. */
+export type AnalyticsUserPage = {
+  __typename?: 'AnalyticsUserPage';
+  /** Users on this page. */
+  items: Array<AnalyticsUser>;
+  /** Number of users on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Users per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** All users in figures, whatever the filter. */
+  summary: AnalyticsUserSummary;
+};
+
+/** What spending on projects is summed up by. */
+export type SpendGrouping =
+  /** By property. */
+  | 'property'
+  /** By category of the component that was worked on. */
+  | 'category'
+  /** By the phase that the project is in today. */
+  | 'phase'
+  /** By calendar year of the payment. */
+  | 'year';
+
+/** The fund that a payment came from. */
+export type SpendFund =
+  /** The reserve fund. */
+  | 'reserve'
+  /** The operating fund. */
+  | 'operating';
+
+/** A group of payments for projects. */
+export type SpendRow = {
+  __typename?: 'SpendRow';
+  /** Names the row in the breakdown. */
+  key: Scalars['String']['output'];
+  /** Name of the property, category, phase or year. */
+  name: Scalars['String']['output'];
+  /** Sum of the payments. */
+  amount: Scalars['Money']['output'];
+  /** Number of payments. */
+  payments: Scalars['Int']['output'];
+  /** Number of projects. */
+  projects: Scalars['Int']['output'];
+};
+
+/** What was paid for projects of a workspace, as the projects record it. */
+export type ProjectSpend = {
+  __typename?: 'ProjectSpend';
+  /** Sum of all payments. */
+  total: Scalars['Money']['output'];
+  /** Number of payments. */
+  payments: Scalars['Int']['output'];
+  /** Number of projects. */
+  projects: Scalars['Int']['output'];
+  /** Groups, the largest first; years with the newest first. At most 200. */
+  rows: Array<SpendRow>;
+  /** Number of further groups, with smaller amounts. */
+  others: Scalars['Int']['output'];
+};
+
+/** A payment for a project. */
+export type SpendPayment = {
+  __typename?: 'SpendPayment';
+  /** UUIDv7 of the payment. */
+  paymentId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Phase that the project is in. */
+  phaseName: Scalars['String']['output'];
+  /** Category of the component; null where the payment belongs to none. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Day of the payment. */
+  paidOn: Scalars['Date']['output'];
+  /** Who was paid. */
+  payee: Scalars['String']['output'];
+  /** Fund that it was paid from. */
+  fund: SpendFund;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+};
+
+/** A page of the payments behind a row of the spending. */
+export type SpendBreakdown = {
+  __typename?: 'SpendBreakdown';
+  /** Payments on this page, newest first. */
+  items: Array<SpendPayment>;
+  /** Number of payments on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Payments per page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+  /** Name of the row. */
+  name: Scalars['String']['output'];
+  /** Sum of the payments on all pages. */
+  total: Scalars['Money']['output'];
+};
+
+/** What changes for all associations at once. */
+export type PortfolioWhatIfInput = {
+  /** What the figures follow from. */
+  basis?: FundingBasis;
+  /** Points added to the inflation of every association, -20 to 20. */
+  inflation?: Scalars['Float']['input'];
+  /** Points added to the interest rate, -20 to 20. */
+  interest?: Scalars['Float']['input'];
+  /** Percent by which every contribution rises, -100 to 100. */
+  contribution?: Scalars['Float']['input'];
+  /** Percent by which every cost rises, -100 to 100. */
+  cost?: Scalars['Float']['input'];
+};
+
+/** Associations below zero by the end of a year. */
+export type BelowZeroYear = {
+  __typename?: 'BelowZeroYear';
+  /** The fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Associations that end this year, or one before it, below zero as things stand. */
+  before: Scalars['Int']['output'];
+  /** The same under the change. */
+  after: Scalars['Int']['output'];
+};
+
+/** An association whose first year below zero changes. */
+export type MovedAssociation = {
+  __typename?: 'MovedAssociation';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** First fiscal year below zero as things stand; null for none. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The same under the change. */
+  after?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a change of all associations leads to. */
+export type PortfolioWhatIf = {
+  __typename?: 'PortfolioWhatIf';
+  /** Associations with figures. */
+  associations: Scalars['Int']['output'];
+  /** Associations whose amounts grow too large under the change. */
+  outOfRange: Scalars['Int']['output'];
+  /** Further associations that are not in the answer, which has at most 2,000. */
+  left: Scalars['Int']['output'];
+  /** Thirty years. */
+  years: Array<BelowZeroYear>;
+  /** Associations whose first year below zero changes, the earliest first; at most 100. */
+  moved: Array<MovedAssociation>;
+};
+
 /** Work on a property, from an idea to what was paid. */
 export type Project = {
   __typename?: 'Project';
@@ -7921,6 +8296,16 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
+  portfolioWhatIf: PortfolioWhatIf;
+  /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
+  portfolioProjectSpend: ProjectSpend;
+  /** The payments behind one row of the spending on projects. */
+  portfolioSpendBreakdown: SpendBreakdown;
+  /** Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  portfolioUsers: AnalyticsUserPage;
+  /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  portfolioAssociations: AssociationPage;
   /** One project by id. */
   project?: Maybe<Project>;
   /** What completing the project on a day would say of its components, with the numbers filled in. */
@@ -8052,6 +8437,49 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioWhatIfArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  change?: PortfolioWhatIfInput;
+};
+
+
+export type QueryPortfolioProjectSpendArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  by?: SpendGrouping;
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+export type QueryPortfolioSpendBreakdownArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  by: SpendGrouping;
+  key: Scalars['String']['input'];
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryPortfolioUsersArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  activity?: InputMaybe<UserActivity>;
+  sort?: AnalyticsUserSort;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryPortfolioAssociationsArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  view?: AssociationViewInput;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -10404,6 +10832,29 @@ export type ResolversTypes = {
   RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FundingBasis: FundingBasis;
+  LeadingFunding: LeadingFunding;
+  AssociationSort: AssociationSort;
+  AssociationViewInput: AssociationViewInput;
+  Association: ResolverTypeWrapper<AssociationContract>;
+  HistogramBar: ResolverTypeWrapper<HistogramBar>;
+  AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
+  AssociationPage: ResolverTypeWrapper<AssociationPageContract>;
+  UserActivity: UserActivity;
+  AnalyticsUserSort: AnalyticsUserSort;
+  AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
+  AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
+  AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
+  SpendGrouping: SpendGrouping;
+  SpendFund: SpendFund;
+  SpendRow: ResolverTypeWrapper<SpendRowContract>;
+  ProjectSpend: ResolverTypeWrapper<ProjectSpendContract>;
+  SpendPayment: ResolverTypeWrapper<SpendPaymentContract>;
+  SpendBreakdown: ResolverTypeWrapper<SpendBreakdownContract>;
+  PortfolioWhatIfInput: PortfolioWhatIfInput;
+  BelowZeroYear: ResolverTypeWrapper<BelowZeroYear>;
+  MovedAssociation: ResolverTypeWrapper<MovedAssociation>;
+  PortfolioWhatIf: ResolverTypeWrapper<PortfolioWhatIfContract>;
   Project: ResolverTypeWrapper<ProjectContract>;
   ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
@@ -10957,6 +11408,22 @@ export type ResolversParentTypes = {
   RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AssociationViewInput: AssociationViewInput;
+  Association: AssociationContract;
+  HistogramBar: HistogramBar;
+  AssociationSummary: AssociationSummaryContract;
+  AssociationPage: AssociationPageContract;
+  AnalyticsUser: AnalyticsUserContract;
+  AnalyticsUserSummary: AnalyticsUserSummary;
+  AnalyticsUserPage: AnalyticsUserPageContract;
+  SpendRow: SpendRowContract;
+  ProjectSpend: ProjectSpendContract;
+  SpendPayment: SpendPaymentContract;
+  SpendBreakdown: SpendBreakdownContract;
+  PortfolioWhatIfInput: PortfolioWhatIfInput;
+  BelowZeroYear: BelowZeroYear;
+  MovedAssociation: MovedAssociation;
+  PortfolioWhatIf: PortfolioWhatIfContract;
   Project: ProjectContract;
   ProjectPhaseStatus: ProjectPhaseStatus;
   ProjectOwner: ProjectOwner;
@@ -13029,6 +13496,147 @@ export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Association'] = ResolversParentTypes['Association']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leadBy?: Resolver<Maybe<ResolversTypes['LeadingFunding']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstYearBelowZero?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fiveYearCover?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  disclosureDue?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isDisclosureOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studyDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recommendedContribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributionShare?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistogramBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HistogramBar'] = ResolversParentTypes['HistogramBar']> = {
+  from?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssociationSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationSummary'] = ResolversParentTypes['AssociationSummary']> = {
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withFigures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fair?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowZero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverBelow100?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disclosureOverdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contributeLess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['HistogramBar']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssociationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationPage'] = ResolversParentTypes['AssociationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Association']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AssociationSummary'], ParentType, ContextType>;
+};
+
+export type AnalyticsUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUser'] = ResolversParentTypes['AnalyticsUser']> = {
+  workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedProperties?: Resolver<Array<ResolversTypes['AssignedProperty']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['UserActivity'], ParentType, ContextType>;
+};
+
+export type AnalyticsUserSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUserSummary'] = ResolversParentTypes['AnalyticsUserSummary']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quiet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutManager?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnalyticsUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUserPage'] = ResolversParentTypes['AnalyticsUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['AnalyticsUser']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['AnalyticsUserSummary'], ParentType, ContextType>;
+};
+
+export type SpendRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendRow'] = ResolversParentTypes['SpendRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectSpendResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectSpend'] = ResolversParentTypes['ProjectSpend']> = {
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SpendRow']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpendPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendPayment'] = ResolversParentTypes['SpendPayment']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phaseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['SpendFund'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SpendBreakdownResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendBreakdown'] = ResolversParentTypes['SpendBreakdown']> = {
+  items?: Resolver<Array<ResolversTypes['SpendPayment']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BelowZeroYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BelowZeroYear'] = ResolversParentTypes['BelowZeroYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MovedAssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MovedAssociation'] = ResolversParentTypes['MovedAssociation']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PortfolioWhatIfResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioWhatIf'] = ResolversParentTypes['PortfolioWhatIf']> = {
+  associations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOfRange?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['BelowZeroYear']>, ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['MovedAssociation']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13820,6 +14428,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioWhatIf?: Resolver<ResolversTypes['PortfolioWhatIf'], ParentType, ContextType, RequireFields<QueryPortfolioWhatIfArgs, 'change'>>;
+  portfolioProjectSpend?: Resolver<ResolversTypes['ProjectSpend'], ParentType, ContextType, RequireFields<QueryPortfolioProjectSpendArgs, 'by' | 'from' | 'to'>>;
+  portfolioSpendBreakdown?: Resolver<ResolversTypes['SpendBreakdown'], ParentType, ContextType, RequireFields<QueryPortfolioSpendBreakdownArgs, 'by' | 'key' | 'from' | 'to' | 'page' | 'pageSize'>>;
+  portfolioUsers?: Resolver<ResolversTypes['AnalyticsUserPage'], ParentType, ContextType, RequireFields<QueryPortfolioUsersArgs, 'sort' | 'page' | 'pageSize'>>;
+  portfolioAssociations?: Resolver<ResolversTypes['AssociationPage'], ParentType, ContextType, RequireFields<QueryPortfolioAssociationsArgs, 'view' | 'page' | 'pageSize'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
   projectCompletion?: Resolver<ResolversTypes['ProjectCompletion'], ParentType, ContextType, RequireFields<QueryProjectCompletionArgs, 'projectId' | 'completedOn'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
@@ -14484,6 +15097,20 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveAdoptionFilePayload?: RemoveAdoptionFilePayloadResolvers<ContextType>;
   DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
   PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
+  Association?: AssociationResolvers<ContextType>;
+  HistogramBar?: HistogramBarResolvers<ContextType>;
+  AssociationSummary?: AssociationSummaryResolvers<ContextType>;
+  AssociationPage?: AssociationPageResolvers<ContextType>;
+  AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
+  AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
+  AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
+  SpendRow?: SpendRowResolvers<ContextType>;
+  ProjectSpend?: ProjectSpendResolvers<ContextType>;
+  SpendPayment?: SpendPaymentResolvers<ContextType>;
+  SpendBreakdown?: SpendBreakdownResolvers<ContextType>;
+  BelowZeroYear?: BelowZeroYearResolvers<ContextType>;
+  MovedAssociation?: MovedAssociationResolvers<ContextType>;
+  PortfolioWhatIf?: PortfolioWhatIfResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
@@ -14689,6 +15316,16 @@ type ContractGaps = {
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
+  Association: Required<Pick<AssociationResolvers, Exclude<keyof Association, keyof AssociationContract | '__typename'>>>;
+  AssociationSummary: Required<Pick<AssociationSummaryResolvers, Exclude<keyof AssociationSummary, keyof AssociationSummaryContract | '__typename'>>>;
+  AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
+  AnalyticsUser: Required<Pick<AnalyticsUserResolvers, Exclude<keyof AnalyticsUser, keyof AnalyticsUserContract | '__typename'>>>;
+  AnalyticsUserPage: Required<Pick<AnalyticsUserPageResolvers, Exclude<keyof AnalyticsUserPage, keyof AnalyticsUserPageContract | '__typename'>>>;
+  SpendRow: Required<Pick<SpendRowResolvers, Exclude<keyof SpendRow, keyof SpendRowContract | '__typename'>>>;
+  ProjectSpend: Required<Pick<ProjectSpendResolvers, Exclude<keyof ProjectSpend, keyof ProjectSpendContract | '__typename'>>>;
+  SpendPayment: Required<Pick<SpendPaymentResolvers, Exclude<keyof SpendPayment, keyof SpendPaymentContract | '__typename'>>>;
+  SpendBreakdown: Required<Pick<SpendBreakdownResolvers, Exclude<keyof SpendBreakdown, keyof SpendBreakdownContract | '__typename'>>>;
+  PortfolioWhatIf: Required<Pick<PortfolioWhatIfResolvers, Exclude<keyof PortfolioWhatIf, keyof PortfolioWhatIfContract | '__typename'>>>;
   Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
   ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
   ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;

@@ -7140,6 +7140,507 @@ type PreviewPlanPayload {
   userErrors: [UserError!]!
 }
 
+"""What the figures of associations follow from."""
+enum FundingBasis {
+  """
+  The adopted plan, else the recommended one, else the one that Roofline calculates.
+  """
+  plan
+
+  """The contribution as the association pays it today."""
+  current
+}
+
+"""The funding that an association's figures follow."""
+enum LeadingFunding {
+  """The plan that the board adopted."""
+  adopted
+
+  """The recommended plan."""
+  recommended
+
+  """The plan that Roofline calculates."""
+  calculated
+
+  """The contribution as it is paid today."""
+  current
+}
+
+"""
+Sort keys of a list of associations. Associations without the figure come last.
+"""
+enum AssociationSort {
+  """By name."""
+  name
+
+  """By percent funded."""
+  percentFunded
+
+  """By the lowest balance of the next 30 years."""
+  lowestBalance
+
+  """By the first year that ends below zero."""
+  firstYearBelowZero
+
+  """By the five-year cover."""
+  fiveYearCover
+
+  """By the day on which the next disclosure is due."""
+  disclosureDue
+
+  """By the day of the newest reserve study."""
+  studyDate
+
+  """By the contribution in percent of what is recommended."""
+  contributionShare
+}
+
+"""Filters and order of a list of associations."""
+input AssociationViewInput {
+  """Part of the name, city or state; not case-sensitive."""
+  text: String
+
+  """Only this rating of percent funded, in the bands of the workspace."""
+  band: FundingBand
+
+  """
+  Only associations that end this fiscal year, or one before it, below zero.
+  """
+  belowZeroBy: Int
+
+  """True for associations whose disclosure is overdue."""
+  isDisclosureOverdue: Boolean
+
+  """What the figures follow from."""
+  basis: FundingBasis! = plan
+
+  """Sort key."""
+  sort: AssociationSort! = name
+
+  """The largest first."""
+  descending: Boolean! = false
+}
+
+"""
+An association in the figures that all associations are compared by, as stored at the last change.
+"""
+type Association {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+
+  """Number of units."""
+  numberOfUnits: Int!
+
+  """Fiscal year that the figures start from; null without financials."""
+  fiscalYear: Int
+
+  """What the figures follow."""
+  leadBy: LeadingFunding
+
+  """
+  Name of the plan that the figures follow; null for the current contribution.
+  """
+  planName: String
+
+  """Percent funded at the start of the year."""
+  percentFunded: Percent
+
+  """Rating of it in the bands of the workspace."""
+  fundingBand: FundingBand
+
+  """Lowest balance at the end of one of the next 30 years."""
+  lowestBalance: Money
+
+  """Fiscal year of the lowest balance."""
+  lowestBalanceYear: Int
+
+  """First fiscal year that ends below zero; null where none does."""
+  firstYearBelowZero: Int
+
+  """
+  Balance and inflows of the next five years in percent of their spending; null where nothing is spent.
+  """
+  fiveYearCover: Percent
+
+  """
+  Day on which the next disclosure is due; null where the state asks for none.
+  """
+  disclosureDue: Date
+
+  """That day has passed."""
+  isDisclosureOverdue: Boolean!
+
+  """Day of the newest reserve study."""
+  studyDate: Date
+
+  """Contribution of the year as it is paid today."""
+  contribution: Money
+
+  """
+  Contribution of the recommended plan, else of the one that Roofline calculates.
+  """
+  recommendedContribution: Money
+
+  """The contribution in percent of what is recommended."""
+  contributionShare: Percent
+
+  """Why there are no figures."""
+  problem: String
+}
+
+"""A bar of a histogram of percent funded."""
+type HistogramBar {
+  """From this percent funded on."""
+  from: Percent!
+
+  """Below this percent funded; null for the last bar."""
+  to: Percent
+
+  """Number of associations."""
+  associations: Int!
+}
+
+"""All associations of a filter in figures."""
+type AssociationSummary {
+  """Number of associations."""
+  associations: Int!
+
+  """Of these with a percent funded."""
+  withFigures: Int!
+
+  """Rated weak."""
+  weak: Int!
+
+  """Rated fair."""
+  fair: Int!
+
+  """Rated strong."""
+  strong: Int!
+
+  """That end a year of the next 30 below zero."""
+  belowZero: Int!
+
+  """Whose five-year cover is below 100%."""
+  coverBelow100: Int!
+
+  """Whose disclosure is overdue."""
+  disclosureOverdue: Int!
+
+  """That contribute less than recommended."""
+  contributeLess: Int!
+
+  """Associations by percent funded."""
+  histogram: [HistogramBar!]!
+
+  """
+  Associations of the whole workspace whose figures are being computed again.
+  """
+  waiting: Int!
+}
+
+"""A page of associations."""
+type AssociationPage {
+  """Associations on this page."""
+  items: [Association!]!
+
+  """Number of associations on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Associations per page, at most 100."""
+  pageSize: Int!
+
+  """All pages in figures."""
+  summary: AssociationSummary!
+}
+
+"""When a user was last active."""
+enum UserActivity {
+  """In the last 30 days."""
+  recent
+
+  """Before that."""
+  quiet
+
+  """Has not signed in since joining."""
+  never
+}
+
+"""Sort keys of the users of a workspace."""
+enum AnalyticsUserSort {
+  """Who was active last comes first."""
+  lastActive
+
+  """By name."""
+  name
+}
+
+"""A user who may enter a workspace, with what they look after."""
+type AnalyticsUser {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """First and last name."""
+  fullName: String!
+
+  """Email address used to sign in."""
+  email: String!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """When the user joined the workspace."""
+  joinedOn: DateTime!
+
+  """When the user was last active; null for never."""
+  lastActiveAt: DateTime
+
+  """True when the role gives access to every property of the workspace."""
+  reachesAllProperties: Boolean!
+
+  """Assigned properties, by name; empty for roles with access to all."""
+  assignedProperties: [AssignedProperty!]!
+
+  """When the user was last active, in words."""
+  activity: UserActivity!
+}
+
+"""All users of a workspace in figures."""
+type AnalyticsUserSummary {
+  """Users who may enter the workspace."""
+  users: Int!
+
+  """Active in the last 30 days."""
+  recent: Int!
+
+  """Active before that."""
+  quiet: Int!
+
+  """Never active."""
+  never: Int!
+
+  """Active properties to which no active Manager is assigned."""
+  withoutManager: Int!
+}
+
+"""A page of users."""
+type AnalyticsUserPage {
+  """Users on this page."""
+  items: [AnalyticsUser!]!
+
+  """Number of users on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Users per page, at most 100."""
+  pageSize: Int!
+
+  """All users in figures, whatever the filter."""
+  summary: AnalyticsUserSummary!
+}
+
+"""What spending on projects is summed up by."""
+enum SpendGrouping {
+  """By property."""
+  property
+
+  """By category of the component that was worked on."""
+  category
+
+  """By the phase that the project is in today."""
+  phase
+
+  """By calendar year of the payment."""
+  year
+}
+
+"""The fund that a payment came from."""
+enum SpendFund {
+  """The reserve fund."""
+  reserve
+
+  """The operating fund."""
+  operating
+}
+
+"""A group of payments for projects."""
+type SpendRow {
+  """Names the row in the breakdown."""
+  key: String!
+
+  """Name of the property, category, phase or year."""
+  name: String!
+
+  """Sum of the payments."""
+  amount: Money!
+
+  """Number of payments."""
+  payments: Int!
+
+  """Number of projects."""
+  projects: Int!
+}
+
+"""What was paid for projects of a workspace, as the projects record it."""
+type ProjectSpend {
+  """Sum of all payments."""
+  total: Money!
+
+  """Number of payments."""
+  payments: Int!
+
+  """Number of projects."""
+  projects: Int!
+
+  """Groups, the largest first; years with the newest first. At most 200."""
+  rows: [SpendRow!]!
+
+  """Number of further groups, with smaller amounts."""
+  others: Int!
+}
+
+"""A payment for a project."""
+type SpendPayment {
+  """UUIDv7 of the payment."""
+  paymentId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Name of the project."""
+  projectName: String!
+
+  """Phase that the project is in."""
+  phaseName: String!
+
+  """Category of the component; null where the payment belongs to none."""
+  category: String
+
+  """Day of the payment."""
+  paidOn: Date!
+
+  """Who was paid."""
+  payee: String!
+
+  """Fund that it was paid from."""
+  fund: SpendFund!
+
+  """Amount."""
+  amount: Money!
+}
+
+"""A page of the payments behind a row of the spending."""
+type SpendBreakdown {
+  """Payments on this page, newest first."""
+  items: [SpendPayment!]!
+
+  """Number of payments on all pages."""
+  totalCount: Int!
+
+  """Number of this page, starting at 1."""
+  page: Int!
+
+  """Payments per page, at most 100."""
+  pageSize: Int!
+
+  """Name of the row."""
+  name: String!
+
+  """Sum of the payments on all pages."""
+  total: Money!
+}
+
+"""What changes for all associations at once."""
+input PortfolioWhatIfInput {
+  """What the figures follow from."""
+  basis: FundingBasis! = current
+
+  """Points added to the inflation of every association, -20 to 20."""
+  inflation: Float! = 0
+
+  """Points added to the interest rate, -20 to 20."""
+  interest: Float! = 0
+
+  """Percent by which every contribution rises, -100 to 100."""
+  contribution: Float! = 0
+
+  """Percent by which every cost rises, -100 to 100."""
+  cost: Float! = 0
+}
+
+"""Associations below zero by the end of a year."""
+type BelowZeroYear {
+  """The fiscal year."""
+  year: Int!
+
+  """
+  Associations that end this year, or one before it, below zero as things stand.
+  """
+  before: Int!
+
+  """The same under the change."""
+  after: Int!
+}
+
+"""An association whose first year below zero changes."""
+type MovedAssociation {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """First fiscal year below zero as things stand; null for none."""
+  before: Int
+
+  """The same under the change."""
+  after: Int
+}
+
+"""What a change of all associations leads to."""
+type PortfolioWhatIf {
+  """Associations with figures."""
+  associations: Int!
+
+  """Associations whose amounts grow too large under the change."""
+  outOfRange: Int!
+
+  """
+  Further associations that are not in the answer, which has at most 2,000.
+  """
+  left: Int!
+
+  """Thirty years."""
+  years: [BelowZeroYear!]!
+
+  """
+  Associations whose first year below zero changes, the earliest first; at most 100.
+  """
+  moved: [MovedAssociation!]!
+}
+
 """Work on a property, from an idea to what was paid."""
 type Project {
   """UUIDv7 of the project."""
@@ -10425,6 +10926,98 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.
+  """
+  portfolioWhatIf(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What changes."""
+    change: PortfolioWhatIfInput! = {basis: current, inflation: 0, interest: 0, contribution: 0, cost: 0}
+  ): PortfolioWhatIf!
+
+  """
+  Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers.
+  """
+  portfolioProjectSpend(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What it is summed up by."""
+    by: SpendGrouping! = property
+
+    """First calendar year."""
+    from: Int!
+
+    """Last calendar year."""
+    to: Int!
+  ): ProjectSpend!
+
+  """The payments behind one row of the spending on projects."""
+  portfolioSpendBreakdown(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """What the row is a group by."""
+    by: SpendGrouping!
+
+    """Key of the row."""
+    key: String!
+
+    """First calendar year."""
+    from: Int!
+
+    """Last calendar year."""
+    to: Int!
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Payments per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): SpendBreakdown!
+
+  """
+  Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  """
+  portfolioUsers(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Part of a name or an email address."""
+    text: String
+
+    """Only these; null for all."""
+    activity: UserActivity
+
+    """Sort key."""
+    sort: AnalyticsUserSort! = lastActive
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Users per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): AnalyticsUserPage!
+
+  """
+  Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  """
+  portfolioAssociations(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Filters and order."""
+    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Associations per page, 1 to 100."""
+    pageSize: Int! = 25
+  ): AssociationPage!
 
   """One project by id."""
   project(projectId: ID!): Project

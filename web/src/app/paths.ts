@@ -63,6 +63,11 @@ export const paths = {
   workspaceUsers: '/useraccount/workspace/users',
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
+  portfolioAssociations: '/useraccount/portfolio-analytics/associations',
+  portfolioUsers: '/useraccount/portfolio-analytics/users',
+  portfolioSpendBreakdown: '/useraccount/portfolio-analytics/reports/project-spend/breakdown',
+  portfolioProjectSpend: '/useraccount/portfolio-analytics/reports/project-spend',
+  portfolioWhatIf: '/useraccount/portfolio-analytics/what-if',
   adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -107,6 +112,11 @@ export const patterns = {
   workspaceUsers: 'workspace/users',
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
+  portfolioAssociations: 'portfolio-analytics/associations',
+  portfolioUsers: 'portfolio-analytics/users',
+  portfolioSpendBreakdown: 'portfolio-analytics/reports/project-spend/breakdown',
+  portfolioProjectSpend: 'portfolio-analytics/reports/project-spend',
+  portfolioWhatIf: 'portfolio-analytics/what-if',
   adminJobs: 'admin/jobs',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { RoleName } from '@roofline/schema/account/account';
 import type { Page } from '@roofline/schema/value/page';
 import type { WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { peopleByIds, type Person } from '../../account/access';
@@ -29,26 +30,28 @@ export async function requireMembership(
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
 
-interface Member {
+/** A membership and its person. */
+export interface Member {
   row: MembershipRow;
   person: Person;
+  roleName: RoleName;
 }
 
-async function present(
+/** Members as an administrator of their workspace sees them. */
+export async function presentUsers(
   deps: Deps,
   actor: Actor,
   managed: Managed,
-  members: Member[],
+  members: readonly Member[],
 ): Promise<WorkspaceUser[]> {
-  const narrow = members.filter(({ row }) => !reachesWholeWorkspace(roleOf(row)));
+  const narrow = members.filter(({ roleName }) => !reachesWholeWorkspace(roleName));
   const userIds = narrow.map(({ row }) => row.userId);
   const assigned = await deps.database.tenant(
     actor,
     (tx) => propertiesOfUsers(tx, managed.workspaceId, userIds),
     { readOnly: true },
   );
-  return members.map(({ row, person }) => {
-    const roleName = roleOf(row);
+  return members.map(({ row, person, roleName }) => {
     const { lastActiveAt, isActive, ...shown } = person;
     return {
       ...shown,
@@ -78,8 +81,21 @@ async function membersOf(deps: Deps, rows: MembershipRow[]): Promise<Member[]> {
   const personOf = new Map(people.map((person) => [person.userId, person]));
   return rows.flatMap((row) => {
     const person = personOf.get(row.userId);
-    return person ? [{ row, person }] : [];
+    return person ? [{ row, person, roleName: roleOf(row) }] : [];
   });
+}
+
+/** Everyone in a workspace, deactivated ones too, in no order. */
+export async function readMembers(deps: Deps, actor: Actor, { workspaceId }: Managed): Promise<Member[]> {
+  const rows = await deps.database.tenant(
+    actor,
+    async (tx) => {
+      await workspaceRow(tx, workspaceId);
+      return findMembers(tx, workspaceId);
+    },
+    { readOnly: true },
+  );
+  return membersOf(deps, rows);
 }
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
@@ -91,23 +107,15 @@ export async function listUsers(
   managed: Managed,
   { search, status, page, pageSize }: UserQuery,
 ): Promise<Page<WorkspaceUser>> {
-  const rows = await deps.database.tenant(
-    actor,
-    async (tx) => {
-      await workspaceRow(tx, managed.workspaceId);
-      return findMembers(tx, managed.workspaceId);
-    },
-    { readOnly: true },
-  );
   const wanted = fold(search?.trim() ?? '');
-  const found = (await membersOf(deps, rows))
+  const found = (await readMembers(deps, actor, managed))
     .filter(({ person }) => fold(`${person.fullName}\n${person.email}`).includes(wanted))
     .filter(({ row, person }) => !status || (row.isActive && person.isActive) === (status === 'active'))
     .sort(
       (a, b) => a.person.fullName.localeCompare(b.person.fullName) || (a.row.userId < b.row.userId ? -1 : 1),
     );
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  return { items: await present(deps, actor, managed, shown), totalCount: found.length, page, pageSize };
+  return { items: await presentUsers(deps, actor, managed, shown), totalCount: found.length, page, pageSize };
 }
 
 /** One user of a workspace that the actor manages. */
@@ -117,7 +125,7 @@ export async function showUser(deps: Deps, actor: Actor, workspaceUserId: string
     (tx) => requireMembership(tx, actor, workspaceUserId),
     { readOnly: true },
   );
-  const [shown] = await present(deps, actor, managed, await membersOf(deps, [row]));
+  const [shown] = await presentUsers(deps, actor, managed, await membersOf(deps, [row]));
   if (!shown) throw notFound();
   return shown;
 }

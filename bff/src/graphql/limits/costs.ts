@@ -10,6 +10,8 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.yearSetup': 3,
   'Query.reconciliation': 1,
   'Query.componentImport': 6,
+  // Projects every association of a workspace again, at most 2,000, on a thread.
+  'Query.portfolioWhatIf': 14,
   'Property.components': 4,
   'Property.financialHealth': 7,
   'Property.placementSummary': 4,

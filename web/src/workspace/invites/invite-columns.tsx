@@ -1,7 +1,7 @@
 import { DateText } from '../../ui/figure/figures';
 import { Tag, type TagProps } from '../../ui/figure/Tag';
 import type { Column } from '../../ui/table-model/column';
-import { propertiesText } from '../form/properties-text';
+import { propertiesText } from '../../app/workspace/properties-text';
 import type { InviteRowFragment, InviteStatus } from './WorkspaceInvites.generated';
 
 const STATUSES: Record<InviteStatus, { text: string; tone: TagProps['tone'] }> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { STALE } from '../../app/save/save-words';
 import { PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
-import { propertiesText } from '../form/properties-text';
+import { propertiesText } from '../../app/workspace/properties-text';
 import { WorkspaceUsersPage } from '../users/WorkspaceUsersPage';
 import { aUser, openWorkspace, OTHER_PROPERTY_ID, pageOf } from './people';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { propertiesText } from '../form/properties-text';
+import { propertiesText } from '../../app/workspace/properties-text';
 import type { GrantableRole } from './RoleSelect';
 import { useUpdateWorkspaceUserMutation, type WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
 import type { Column } from '../../ui/table-model/column';
-import { propertiesText } from '../form/properties-text';
+import { propertiesText } from '../../app/workspace/properties-text';
 import { RoleSelect, type GrantableRole } from './RoleSelect';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 

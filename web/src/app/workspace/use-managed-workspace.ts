@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSelection } from '../app/selection/selection';
+import { useSelection } from '../selection/selection';
 import { useManagedWorkspacesQuery } from './ManagedWorkspaces.generated';
 
 export interface ManagedWorkspace {

@@ -1,0 +1,141 @@
+import type { FundingBasis } from '@roofline/schema/portfolio-analytics/associations';
+import { addDays } from '@roofline/schema/value/day';
+import { nextDisclosures } from '../../calendar/service';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { askServiceOnce } from '../../platform/jobs/queue';
+import {
+  freshOutlooks,
+  FUNDING_VERSION,
+  fundingOfProperties,
+  keyFiguresOf,
+  type ComputedFunding,
+  type PropertyFunding,
+} from '../../plan/service';
+import { studiesOf } from '../../reserve-study/service';
+import {
+  changeState,
+  countOld,
+  findOld,
+  holdStates,
+  replaceFigures,
+  type FigureRow,
+  type Fresh,
+  type StateRow,
+  type StudyTextRow,
+} from '../repository';
+import { packStudy } from './study';
+
+/** Raise it when what is stored of an association changes. */
+const STORED_VERSION = 1;
+/** Figures of another version of the projections are old, too. */
+const DATA_VERSION = FUNDING_VERSION * 1000 + STORED_VERSION;
+
+export const FIGURES_JOB = 'associationFigures';
+/** So many are computed while somebody waits; a job computes the others. */
+const AT_ONCE = 20;
+/** What follows from days is looked at again after so many. */
+const LONGEST_DAYS = 31;
+
+export const freshAt = (workspaceId: string, clock: Clock): Fresh => ({
+  workspaceId,
+  today: clock.today(),
+  dataVersion: DATA_VERSION,
+});
+
+const earliest = (days: readonly (string | null | undefined)[]) =>
+  days.filter((day) => day != null).toSorted()[0]!;
+
+/** What is stored of an association beside its figures. */
+function stateOf(
+  held: StateRow,
+  fresh: Fresh,
+  found: { funding?: PropertyFunding; disclosureDue?: string; studyDate?: string },
+): StateRow {
+  const { funding, disclosureDue = null, studyDate = null } = found;
+  const contribution = funding?.contribution ?? null;
+  const recommended = funding?.recommendedContribution ?? null;
+  return {
+    ...held,
+    computedChanges: held.changes,
+    dataVersion: fresh.dataVersion,
+    // Whether a disclosure is overdue is seen when it is read; a year later another one stands in its place.
+    validUntil: earliest([funding?.nextYearOn, addDays(fresh.today, LONGEST_DAYS)]),
+    fiscalYear: funding?.fiscalYear ?? null,
+    contribution,
+    recommendedContribution: recommended,
+    contributionShare: contribution === null || !recommended ? null : (100 * contribution) / recommended,
+    disclosureDue,
+    studyDate,
+  };
+}
+
+function figureOf(at: StateRow, basis: FundingBasis, funding: ComputedFunding): FigureRow {
+  const { workspaceId, propertyId } = at;
+  const { leadBy, planName, problem } = funding;
+  return { workspaceId, propertyId, basis, leadBy, planName, problem, ...keyFiguresOf(funding) };
+}
+
+async function store(tx: Tx, state: StateRow, funding: PropertyFunding | undefined): Promise<void> {
+  const bases = funding
+    ? (
+        [
+          ['plan', funding.plan],
+          ['current', funding.current],
+        ] as const
+      ).flatMap(([basis, way]) => (way ? [{ basis, way }] : []))
+    : [];
+  const { workspaceId, propertyId } = state;
+  const studies = bases
+    .filter(({ way }) => way.result !== null)
+    .map(({ basis, way }): StudyTextRow => ({ workspaceId, propertyId, basis, study: packStudy(way) }));
+  await changeState(tx, state);
+  await replaceFigures(tx, state, bases.map(({ basis, way }) => figureOf(state, basis, way)), studies); // prettier-ignore
+}
+
+/**
+ * Computes the figures of these associations and stores them. Plans that the clock left behind come first, before the states
+ * are held: so everyone takes plans before states, and nobody waits for each other.
+ */
+async function refresh(tx: Tx, clock: Clock, fresh: Fresh, propertyIds: readonly string[]): Promise<void> {
+  const { workspaceId, today } = fresh;
+  const properties = new Map(propertyIds.map((propertyId) => [propertyId, { workspaceId }]));
+  await freshOutlooks(tx, clock, properties);
+  const held = await holdStates(tx, workspaceId, propertyIds);
+  const ids = held.map(({ propertyId }) => propertyId);
+  if (ids.length === 0) return;
+  const fundings = await fundingOfProperties(tx, clock, new Map(ids.map((id) => [id, { workspaceId }])));
+  const disclosures = await nextDisclosures(tx, ids, today);
+  const studies = new Map((await studiesOf(tx, ids)).toReversed().map((row) => [row.propertyId, row.date]));
+  for (const state of held) {
+    const funding = fundings.get(state.propertyId);
+    const found = {
+      funding,
+      disclosureDue: disclosures.get(state.propertyId),
+      studyDate: studies.get(state.propertyId),
+    };
+    await store(tx, stateOf(state, fresh, found), funding);
+  }
+}
+
+/** Computes the next old figures of a workspace; false where none were old. */
+export async function refreshSome(tx: Tx, clock: Clock, workspaceId: string): Promise<boolean> {
+  const fresh = freshAt(workspaceId, clock);
+  const old = await findOld(tx, fresh, AT_ONCE);
+  if (old.length > 0) await refresh(tx, clock, fresh, old);
+  return old.length > 0;
+}
+
+/**
+ * Makes the figures of a workspace those of now: some of them at once; where more are old, a job computes the others behind the
+ * request, and the answer is how many these are.
+ */
+export async function catchUp(tx: Tx, clock: Clock, workspaceId: string): Promise<number> {
+  if (!(await refreshSome(tx, clock, workspaceId))) return 0;
+  const left = await countOld(tx, freshAt(workspaceId, clock));
+  if (left === 0) return 0;
+  const now = clock.now();
+  const job = { workspaceId, kind: FIGURES_JOB, input: { workspaceId }, now, runAfter: now };
+  await askServiceOnce(tx, [{ ...job, onceKey: 'association figures' }]);
+  return left;
+}

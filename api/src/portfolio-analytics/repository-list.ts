@@ -1,0 +1,148 @@
+import type {
+  AssociationFilter,
+  AssociationSort,
+  AssociationView,
+  LeadingFunding,
+} from '@roofline/schema/portfolio-analytics/associations';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../platform/database';
+import { containing } from '../platform/store/values';
+import { figuresOn, ofWorkspace, type Fresh } from './repository';
+
+/** What a list is read by. */
+export interface AskedList {
+  fresh: Fresh;
+  view: AssociationView;
+  /** Bands of the workspace. */
+  bands: BandLimits;
+}
+
+/** An association with its figures as they are stored: money in cents, sums of which a driver gives as text. */
+export interface ListedRow {
+  propertyId: string;
+  name: string;
+  city: string;
+  state: string;
+  numberOfUnits: number;
+  fiscalYear: number | null;
+  leadBy: LeadingFunding | null;
+  planName: string | null;
+  percentFunded: number | null;
+  lowestBalance: string | null;
+  lowestBalanceYear: number | null;
+  firstYearBelowZero: number | null;
+  fiveYearCover: number | null;
+  disclosureDue: string | null;
+  studyDate: string | null;
+  contribution: string | null;
+  recommendedContribution: string | null;
+  contributionShare: number | null;
+  problem: string | null;
+}
+
+const COLUMNS = sql`p.property_id as "propertyId", p.name, p.city, p.state, p.number_of_units as "numberOfUnits",
+  s.fiscal_year as "fiscalYear", f.lead_by as "leadBy", f.plan_name as "planName",
+  f.percent_funded as "percentFunded", f.lowest_balance::text as "lowestBalance",
+  f.lowest_balance_year as "lowestBalanceYear", f.first_year_below_zero as "firstYearBelowZero",
+  f.five_year_cover as "fiveYearCover", s.disclosure_due::text as "disclosureDue", s.study_date::text as "studyDate",
+  s.contribution::text as contribution, s.recommended_contribution::text as "recommendedContribution",
+  s.contribution_share as "contributionShare", f.problem`;
+
+/** Sort keys come from this table, never from what was sent. */
+const SORTED_BY: Record<AssociationSort, SQL | null> = {
+  name: null,
+  percentFunded: sql`f.percent_funded`,
+  lowestBalance: sql`f.lowest_balance`,
+  firstYearBelowZero: sql`f.first_year_below_zero`,
+  fiveYearCover: sql`f.five_year_cover`,
+  disclosureDue: sql`s.disclosure_due`,
+  studyDate: sql`s.study_date`,
+  contributionShare: sql`s.contribution_share`,
+};
+
+/** Associations without the figure come last, whichever way it is sorted; the id makes every order total. */
+function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
+  const way = descending ? sql`desc` : sql`asc`;
+  const key = SORTED_BY[sort];
+  const nameWay = key === null ? way : sql`asc`;
+  const first = key === null ? sql`` : sql`${key} ${way} nulls last, `;
+  return sql`${first}lower(p.name) ${nameWay}, p.property_id`;
+}
+
+const inBand = (band: 'weak' | 'fair' | 'strong', { weakBelow, strongFrom }: BandLimits): SQL => {
+  if (band === 'weak') return sql`f.percent_funded < ${weakBelow}::float8`;
+  if (band === 'strong') return sql`f.percent_funded >= ${strongFrom}::float8`;
+  return sql`f.percent_funded >= ${weakBelow}::float8 and f.percent_funded < ${strongFrom}::float8`;
+};
+
+const isOverdue = (today: string): SQL => sql`s.disclosure_due < ${today}::date`;
+
+/** The associations of a workspace that pass a filter. */
+function narrowed(filter: AssociationFilter, { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>): SQL {
+  const passes = [ofWorkspace(fresh.workspaceId)];
+  const text = filter.text?.normalize('NFC').trim().toLowerCase();
+  if (text) passes.push(sql`p.search_text like ${containing(text)}`);
+  if (filter.band) passes.push(sql`(${inBand(filter.band, bands)})`);
+  if (filter.belowZeroBy !== undefined)
+    passes.push(sql`f.first_year_below_zero <= ${filter.belowZeroBy}::int`);
+  if (filter.isDisclosureOverdue) passes.push(isOverdue(fresh.today));
+  return sql.join(passes, sql` and `);
+}
+
+/** So many rows of a list, in its order. */
+export async function listAssociations(
+  tx: Tx,
+  asked: AskedList,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedRow[]> {
+  return rowsOf<ListedRow>(
+    tx,
+    sql`select ${COLUMNS} from ${figuresOn(asked.view.basis)} where ${narrowed(asked.view, asked)}
+        order by ${orderOf(asked.view)} limit ${limit} offset ${offset}`,
+  );
+}
+
+/** Bars of ten points each, and one for what is fully funded and more. */
+export const HISTOGRAM_BARS = 11;
+
+/** Sums over a whole list. `bars` has numbers of associations by the place of their bar. */
+export interface SummaryRow {
+  associations: number;
+  withFigures: number;
+  weak: number;
+  fair: number;
+  strong: number;
+  belowZero: number;
+  coverBelow100: number;
+  disclosureOverdue: number;
+  contributeLess: number;
+  bars: number[];
+}
+
+const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
+
+const bar = (place: number): SQL => {
+  const from = sql`f.percent_funded >= ${place * 10}::float8`;
+  const to = sql`f.percent_funded < ${(place + 1) * 10}::float8`;
+  if (place === 0) return to;
+  return place === HISTOGRAM_BARS - 1 ? from : sql`${from} and ${to}`;
+};
+
+export async function sumUpAssociations(tx: Tx, asked: AskedList): Promise<SummaryRow> {
+  const { fresh, view, bands } = asked;
+  const bars = Array.from({ length: HISTOGRAM_BARS }, (_, place) => counted(bar(place)));
+  const [row] = await rowsOf<SummaryRow>(
+    tx,
+    sql`select count(*)::int as associations, ${counted(sql`f.percent_funded is not null`)} as "withFigures",
+        ${counted(inBand('weak', bands))} as weak, ${counted(inBand('fair', bands))} as fair,
+        ${counted(inBand('strong', bands))} as strong,
+        ${counted(sql`f.first_year_below_zero is not null`)} as "belowZero",
+        ${counted(sql`f.five_year_cover < 100`)} as "coverBelow100",
+        ${counted(isOverdue(fresh.today))} as "disclosureOverdue",
+        ${counted(sql`s.contribution_share < 100`)} as "contributeLess",
+        json_build_array(${sql.join(bars, sql`, `)}) as bars
+      from ${figuresOn(view.basis)} where ${narrowed(view, asked)}`,
+  );
+  return row!;
+}

@@ -1,0 +1,66 @@
+import { fundingBand } from '@roofline/engine/inventory/fully-funded';
+import type {
+  Association,
+  AssociationPage,
+  AssociationsInput,
+  AssociationSummary,
+} from '@roofline/schema/portfolio-analytics/associations';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import { toDollars } from '@roofline/schema/value/money';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import { workspaceById } from '../workspace/service';
+import { catchUp, freshAt } from './figures/refresh';
+import {
+  HISTOGRAM_BARS,
+  listAssociations,
+  sumUpAssociations,
+  type AskedList,
+  type ListedRow,
+  type SummaryRow,
+} from './repository-list';
+
+/** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
+const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
+
+function present(row: ListedRow, bands: BandLimits, today: string): Association {
+  return {
+    ...row,
+    fundingBand: fundingBand(row.percentFunded, bands),
+    lowestBalance: dollars(row.lowestBalance),
+    contribution: dollars(row.contribution),
+    recommendedContribution: dollars(row.recommendedContribution),
+    isDisclosureOverdue: row.disclosureDue !== null && row.disclosureDue < today,
+  };
+}
+
+function presentSummary({ bars, ...counts }: SummaryRow, waiting: number): AssociationSummary {
+  const histogram = bars.map((associations, place) => ({
+    from: place * 10,
+    to: place === HISTOGRAM_BARS - 1 ? null : (place + 1) * 10,
+    associations,
+  }));
+  return { ...counts, histogram, waiting };
+}
+
+/** A page of the associations of a workspace, and the whole of its filter in figures. */
+export async function associationsPage(
+  tx: Tx,
+  clock: Clock,
+  workspaceId: string,
+  { page, pageSize, ...view }: AssociationsInput,
+): Promise<AssociationPage> {
+  const { ratingBands: bands } = await workspaceById(tx, workspaceId);
+  const waiting = await catchUp(tx, clock, workspaceId);
+  const fresh = freshAt(workspaceId, clock);
+  const asked: AskedList = { fresh, view, bands };
+  const sums = await sumUpAssociations(tx, asked);
+  const rows = await listAssociations(tx, asked, { limit: pageSize, offset: (page - 1) * pageSize });
+  return {
+    items: rows.map((row) => present(row, bands, fresh.today)),
+    totalCount: sums.associations,
+    page,
+    pageSize,
+    summary: presentSummary(sums, waiting),
+  };
+}

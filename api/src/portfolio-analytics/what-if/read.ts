@@ -1,0 +1,24 @@
+import { WHAT_IF_MOST, type PortfolioWhatIfInput } from '@roofline/schema/portfolio-analytics/what-if';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { catchUp } from '../figures/refresh';
+import { findStudies } from '../repository';
+import type { WhatIfSubject } from './compute';
+
+/** The stored studies of a workspace, as many as one answer takes. */
+export async function readWhatIf(
+  tx: Tx,
+  clock: Clock,
+  workspaceId: string,
+  { basis, ...change }: PortfolioWhatIfInput,
+): Promise<WhatIfSubject> {
+  // What still waits to be computed again is left out of the answer, which says so.
+  const waiting = await catchUp(tx, clock, workspaceId);
+  const { rows, count } = await findStudies(tx, { workspaceId, basis }, WHAT_IF_MOST);
+  return {
+    rows,
+    left: Math.max(count - rows.length, waiting),
+    thisYear: Number(clock.today().slice(0, 4)),
+    change,
+  };
+}

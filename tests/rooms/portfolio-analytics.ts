@@ -1,0 +1,64 @@
+import { by, type Place, type Room } from '../register/room';
+import { administrators } from '../register/rights';
+
+const inWorkspace = (at: Place) => `?workspaceId=${at.workspaceId}`;
+const spend = (at: Place) => `${inWorkspace(at)}&from=2024&to=2026`;
+
+export const room: Room = {
+  routes: {
+    'GET /api/portfolioanalytics/properties': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/users': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/whatif': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/projectspend': { who: administrators, query: spend },
+    'GET /api/portfolioanalytics/projectspend/breakdown': {
+      who: administrators,
+      query: (at) => `${spend(at)}&by=phase&key=Closed`,
+    },
+  },
+  pool: () => ({
+    basis: ['plan', 'current'],
+    sort: ['percentFunded', 'disclosureDue'],
+    band: ['weak', 'strong'],
+    belowZeroBy: [2035],
+    isDisclosureOverdue: ['true', 'false'],
+    activity: ['recent', 'never'],
+    inflation: [1, -0.5],
+    cost: [10],
+    by: ['property', 'category', 'phase', 'year'],
+  }),
+  queries: {
+    portfolioAssociations: {
+      ...by('GET /api/portfolioanalytics/properties'),
+      over: () => ({ view: { sort: 'percentFunded' }, page: 1, pageSize: 10 }),
+    },
+    portfolioUsers: {
+      ...by('GET /api/portfolioanalytics/users'),
+      over: () => ({ sort: 'lastActive', page: 1, pageSize: 10 }),
+    },
+    portfolioWhatIf: {
+      ...by('GET /api/portfolioanalytics/whatif'),
+      over: () => ({ change: { inflation: 1 } }),
+    },
+    portfolioProjectSpend: {
+      ...by('GET /api/portfolioanalytics/projectspend'),
+      over: () => ({ by: 'year', from: 2024, to: 2026 }),
+    },
+    portfolioSpendBreakdown: {
+      ...by('GET /api/portfolioanalytics/projectspend/breakdown'),
+      over: () => ({ by: 'phase', key: 'Closed', from: 2024, to: 2026 }),
+    },
+  },
+  shipped: {
+    PortfolioAssociations: {
+      variables: () => ({ view: { basis: 'plan' }, page: 1, pageSize: 25 }),
+      atMost: 1,
+    },
+    PortfolioProjectSpend: { variables: () => ({ by: 'category', from: 2024, to: 2026 }), atMost: 1 },
+    PortfolioSpendBreakdown: {
+      variables: () => ({ by: 'phase', key: 'Closed', from: 2024, to: 2026, page: 1, pageSize: 25 }),
+      atMost: 1,
+    },
+    PortfolioWhatIf: { variables: () => ({ change: { inflation: 1 } }), atMost: 1 },
+    PortfolioUsers: { variables: () => ({ sort: 'lastActive', page: 1, pageSize: 25 }), atMost: 1 },
+  },
+};

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { Building2 } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useSelection } from '../../app/selection/selection';
+import { localToday } from '../../app/today';
+import { SegmentedControl } from '../../ui/choice/SegmentedControl';
+import { Banner } from '../../ui/feedback/Banner';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Money } from '../../ui/figure/figures';
+import { counted } from '../../ui/format/count';
+import { ListPage } from '../../ui/list-page/ListPage';
+import { associationColumns, Funded } from './association-columns';
+import { AssociationFilters } from './AssociationFilters';
+import type { AssociationRowFragment } from './Associations.generated';
+import { AssociationsVerdict } from './AssociationsVerdict';
+import { FundedHistogram } from './FundedHistogram';
+import { useAssociations, type Associations } from './use-associations';
+
+const BASES = [
+  { value: 'plan', label: 'By leading plan' },
+  { value: 'current', label: "At today's contribution" },
+] as const;
+
+/** All associations of a workspace: the answer over all, and the list that it follows from. */
+export function AssociationsView({ workspaceId }: { workspaceId: string }) {
+  const state = useAssociations(workspaceId);
+  const { found, view, change } = state;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <SegmentedControl
+        label="Figures"
+        showLabel
+        options={BASES}
+        value={view.basis}
+        onChange={(basis) => change({ basis: basis === 'plan' ? null : basis })}
+      />
+      {found && found.summary.waiting > 0 && (
+        <Banner tone="info">
+          The figures of {counted(found.summary.waiting, 'association')} are being computed. They appear here
+          by themselves.
+        </Banner>
+      )}
+      {found && (
+        <div>
+          <AssociationsVerdict summary={found.summary} basis={view.basis} />
+        </div>
+      )}
+      {found && found.summary.withFigures > 0 && <FundedHistogram bars={found.summary.histogram} />}
+      <AssociationList state={state} />
+    </chakra.div>
+  );
+}
+
+function AssociationList({ state }: { state: Associations }) {
+  const { list, found, view, change, search, pages, sort, onSort, isNarrowed, clear } = state;
+  const { selectProperty } = useSelection();
+  const navigate = useNavigate();
+  const today = localToday();
+  const select = useCallback(
+    (row: AssociationRowFragment) => selectProperty(row.propertyId),
+    [selectProperty],
+  );
+  const columns = useMemo(() => associationColumns(select, today), [select, today]);
+  return (
+    <section aria-label="All associations">
+      <ListPage
+        {...list}
+        caption="Associations"
+        search={{
+          label: 'Filter by name, city or state',
+          value: search,
+          onChange: (text) => change({ q: text }),
+        }}
+        filters={<AssociationFilters view={view} change={change} today={today} />}
+        hasChipLine
+        onClearFilters={isNarrowed ? clear : undefined}
+        columns={columns}
+        rows={found?.items}
+        rowId={(row) => row.propertyId}
+        rowName={(row) => row.name}
+        sort={sort}
+        onSortChange={onSort}
+        manualSort
+        onOpen={(row) => {
+          select(row);
+          void navigate(paths.dashboard);
+        }}
+        renderPhoneRow={(row) => <PhoneRow row={row} />}
+        empty={<EmptyState icon={<Building2 size={24} strokeWidth={1.6} />} text="No associations yet" />}
+        pages={pages}
+      />
+    </section>
+  );
+}
+
+/** An association in two lines. */
+function PhoneRow({ row }: { row: AssociationRowFragment }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div flex="1" minW="0">
+        <chakra.div fontWeight="560" truncate>
+          {row.name}
+        </chakra.div>
+        <chakra.div textStyle="table" color="fg.muted" truncate>
+          {row.firstYearBelowZero === null ? (
+            <>
+              Lowest <Money amount={row.lowestBalance} short />
+              {row.lowestBalanceYear !== null && ` in ${row.lowestBalanceYear}`}
+            </>
+          ) : (
+            <chakra.span color="danger.fg">Below zero in {row.firstYearBelowZero}</chakra.span>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <Funded row={row} />
+    </chakra.div>
+  );
+}

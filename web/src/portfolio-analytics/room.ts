@@ -1,0 +1,29 @@
+import { ChartColumn } from 'lucide-react';
+import { paths } from '../app/paths';
+import type { Room } from '../app/room';
+
+export const portfolioAnalyticsRoom = {
+  screens: {
+    portfolioAssociations: {
+      load: () => import('./associations/AssociationsPage').then((m) => m.AssociationsPage),
+    },
+    portfolioUsers: { load: () => import('./users/PortfolioUsersPage').then((m) => m.PortfolioUsersPage) },
+    portfolioSpendBreakdown: {
+      load: () => import('./spend/ProjectSpendBreakdownPage').then((m) => m.ProjectSpendBreakdownPage),
+    },
+    portfolioProjectSpend: { load: () => import('./spend/ProjectSpendPage').then((m) => m.ProjectSpendPage) },
+    portfolioWhatIf: { load: () => import('./what-if/WhatIfPage').then((m) => m.WhatIfPage) },
+  },
+  workspaceLinks: [
+    {
+      key: 'portfolio-analytics',
+      label: 'Portfolio analytics',
+      icon: ChartColumn,
+      position: 15,
+      to: paths.portfolioAssociations,
+      shortcut: 'z',
+      isCurrent: (pathname) => pathname.startsWith('/useraccount/portfolio-analytics/'),
+      isShown: ({ viewerCan }) => viewerCan.manageWorkspace,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anAnalyticsUser, analyticsUsersPageOf } from '@roofline/schema/fixtures/portfolio-analytics';
+import { id, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { renderScreen } from '../../testing/schema-link';
+import { PortfolioUsersPage } from '../users/PortfolioUsersPage';
+
+const lee = anAnalyticsUser({
+  workspaceUserId: id(812),
+  fullName: 'Lee Park',
+  lastActiveAt: null,
+  activity: 'never',
+});
+const open = (at = '/useraccount/portfolio-analytics/users') =>
+  renderScreen(<PortfolioUsersPage />, {
+    graph: { portfolioUsers: () => analyticsUsersPageOf([anAnalyticsUser(), lee], { withoutManager: 3 }) },
+    at,
+  });
+
+it('says who is active, who never was, and what nobody looks after', async () => {
+  open();
+  const row = (await screen.findByText('Lee Park')).closest('tr')!;
+  expect(within(row).getByText('Never')).toBeTruthy();
+  expect(within(row).getByText('Cedar Ridge Condominiums')).toBeTruthy();
+  expect(screen.getByText('1 of 2 users').closest('p')!.textContent).toBe(
+    '1 of 2 users was active in the last 30 days, and 1 never was. 3 properties have no Manager assigned.',
+  );
+});
+
+it('asks for what the address says, and for names when their head is chosen', async () => {
+  const view = open('/x?q=lee&activity=never&page=2&size=25');
+  await screen.findByText('Lee Park');
+  expect(view.sentNamed('PortfolioUsers')[0]!.variables).toEqual({
+    workspaceId: WORKSPACE_ID,
+    text: 'lee',
+    activity: 'never',
+    sort: 'lastActive',
+    page: 2,
+    pageSize: 25,
+  });
+  await view.user.click(screen.getByRole('button', { name: /^Name/ }));
+  await screen.findByText('Lee Park');
+  expect(view.router.state.location.search).toContain('sort=name');
+});
