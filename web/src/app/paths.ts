@@ -63,6 +63,7 @@ export const paths = {
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
   adminJobs: '/useraccount/admin/jobs',
+  adminProperties: '/useraccount/admin/properties',
   playground: '/playground',
   signIn: (returnTo?: string) =>
     returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
@@ -106,6 +107,7 @@ export const patterns = {
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
   adminJobs: 'admin/jobs',
+  adminProperties: 'admin/properties',
 } as const;
 
 /** Is the address one of the admin area? */
