@@ -6,6 +6,7 @@ import { fileTextJob } from './file/content/job';
 import { ledgerImportJob } from './ledger-import/accept/job';
 import { ledgerWorkJob } from './ledger/pending/job';
 import { notificationMailsJob } from './notification/mail/job';
+import { reassignJob } from './admin-property/reassign/job';
 import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
@@ -38,6 +39,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
   ledgerImportJob,
   documentJob(DOCUMENTS),
   syncJob,
+  reassignJob,
 ];
 /** What the service does by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes';
 import { activityRoutes } from './activity/routes';
+import { adminPropertyRoutes } from './admin-property/routes';
 import { calendarRoutes } from './calendar/routes';
 import { componentRoutes } from './component/routes';
 import { componentImportRoutes } from './component-import/routes';
@@ -33,6 +34,7 @@ import { yearSetupRoutes } from './year-setup/routes';
 export const roomRoutes = {
   account: accountRoutes,
   activity: activityRoutes,
+  'admin-property': adminPropertyRoutes,
   calendar: calendarRoutes,
   component: componentRoutes,
   'component-import': componentImportRoutes,

@@ -1,5 +1,6 @@
 import { accountLoaders } from './account/loaders';
 import { activityLoaders } from './activity/loaders';
+import { adminPropertyLoaders } from './admin-property/loaders';
 import { calendarLoaders } from './calendar/loaders';
 import { componentLoaders } from './component/loaders';
 import { componentImportLoaders } from './component-import/loaders';
@@ -32,6 +33,7 @@ import { yearSetupLoaders } from './year-setup/loaders';
 export const roomLoaders = [
   accountLoaders,
   activityLoaders,
+  adminPropertyLoaders,
   calendarLoaders,
   componentLoaders,
   componentImportLoaders,

@@ -4,6 +4,8 @@ import { accountMutations } from './account/mutations';
 import { passwordMutations } from './account/password-mutations';
 import { accountResolvers } from './account/resolvers';
 import { activityResolvers } from './activity/resolvers';
+import { adminPropertyMutations } from './admin-property/mutations';
+import { adminPropertyResolvers } from './admin-property/resolvers';
 import { calendarResolvers, calendarMutations } from './calendar/resolvers';
 import { componentMutations } from './component/mutations';
 import { componentResolvers } from './component/resolvers';
@@ -58,6 +60,8 @@ export const roomResolvers = [
   passwordMutations,
   accountResolvers,
   activityResolvers,
+  adminPropertyMutations,
+  adminPropertyResolvers,
   calendarResolvers,
   calendarMutations,
   componentMutations,

@@ -1,6 +1,7 @@
 import type { Address, Room, Screen } from './app/room';
 import { accountRoom } from './account/room';
 import { activityRoom } from './activity/room';
+import { adminPropertyRoom } from './admin-property/room';
 import { calendarRoom } from './calendar/room';
 import { componentRoom } from './component/room';
 import { componentImportRoom } from './component-import/room';
@@ -29,6 +30,7 @@ import { yearSetupRoom } from './year-setup/room';
 export const rooms: readonly Room[] = [
   accountRoom,
   activityRoom,
+  adminPropertyRoom,
   calendarRoom,
   componentRoom,
   componentImportRoom,
@@ -58,6 +60,7 @@ export const rooms: readonly Room[] = [
 export const screens: Record<Address, Screen> = {
   ...accountRoom.screens,
   ...activityRoom.screens,
+  ...adminPropertyRoom.screens,
   ...calendarRoom.screens,
   ...componentRoom.screens,
   ...componentImportRoom.screens,

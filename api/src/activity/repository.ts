@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { ActivityCursor, ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
 import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
@@ -20,9 +20,10 @@ export interface ActivityQuery {
   propertyComponentIds?: readonly string[];
 }
 
-function toWire(row: typeof activityItem.$inferSelect): ActivityItem {
+/** An item of the property that was asked for. */
+function toWire(row: typeof activityItem.$inferSelect, propertyId: string): ActivityItem {
   const { workspaceId: _workspace, userId: _user, date, ...item } = row;
-  return { ...item, date: date.toISOString() };
+  return { ...item, propertyId, date: date.toISOString() };
 }
 
 function condition(query: ActivityQuery): SQL | undefined {
@@ -70,7 +71,7 @@ export async function listActivity(
     .orderBy(desc(activityItem.date), desc(activityItem.activityId))
     .limit(limit)
     .offset(offset);
-  return rows.map(toWire);
+  return rows.map((row) => toWire(row, query.propertyId));
 }
 
 /** How many items there are; of more than `most`, only `most` are counted. */
@@ -102,7 +103,13 @@ export async function findLastChangedProperty(
   const [row] = await tx
     .select({ propertyId: activityItem.propertyId })
     .from(activityItem)
-    .where(and(inArray(activityItem.workspaceId, [...of.workspaceIds]), eq(activityItem.userId, of.userId)))
+    .where(
+      and(
+        inArray(activityItem.workspaceId, [...of.workspaceIds]),
+        eq(activityItem.userId, of.userId),
+        isNotNull(activityItem.propertyId),
+      ),
+    )
     .orderBy(desc(activityItem.date))
     .limit(1);
   return row?.propertyId ?? null;

@@ -14,7 +14,8 @@ import {
 /** Where something happened, by whom and when. */
 export interface ActivityPlace {
   workspaceId: string;
-  propertyId: string;
+  /** null: it happened to the workspace, such as a property that left it. */
+  propertyId: string | null;
   actor: Pick<Actor, 'userId' | 'fullName'>;
   at: Date;
 }

@@ -8,7 +8,8 @@ export const activityItem = pgTable(
   {
     workspaceId: workspaceId(),
     activityId: uuid('activity_id').notNull().unique(),
-    propertyId: uuid('property_id').notNull(),
+    /** null: it happened to the workspace, such as a property that left it. */
+    propertyId: uuid('property_id'),
     entityName: text('entity_name').notNull(),
     description: text('description').notNull(),
     userId: uuid('user_id').notNull(),

@@ -64,7 +64,7 @@ export const sentDisclosure = pgTable(
       name: 'sent_disclosure_document',
       columns: [t.workspaceId, t.propertyFileId, t.versionNumber],
       foreignColumns: [fileVersion.workspaceId, fileVersion.propertyFileId, fileVersion.versionNumber],
-    }),
+    }).onUpdate('cascade'),
     ofProperty('sent_disclosure_property', t),
   ],
 );

@@ -64,7 +64,9 @@ export const folder = pgTable(
       name: 'folder_in_folder',
       columns: [t.workspaceId, t.parentId],
       foreignColumns: [t.workspaceId, t.folderId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 
@@ -112,7 +114,9 @@ export const propertyFile = pgTable(
       name: 'property_file_in_folder',
       columns: [t.workspaceId, t.folderId],
       foreignColumns: [folder.workspaceId, folder.folderId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 
@@ -121,7 +125,9 @@ const ofFile = <T extends string>(name: T, t: { workspaceId: never; propertyFile
     name,
     columns: [t.workspaceId, t.propertyFileId],
     foreignColumns: [propertyFile.workspaceId, propertyFile.propertyFileId],
-  }).onDelete('cascade');
+  })
+    .onDelete('cascade')
+    .onUpdate('cascade');
 
 /** What a file held, from its first upload on. */
 export const fileVersion = pgTable(

@@ -232,6 +232,8 @@ export const ledgerBankBalance = pgTable(
       name: 'ledger_bank_balance_account',
       columns: [t.workspaceId, t.bankAccountId],
       foreignColumns: [ledgerBankAccount.workspaceId, ledgerBankAccount.bankAccountId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );

@@ -112,7 +112,9 @@ export const photoComponent = pgTable(
       name: 'photo_component_photo',
       columns: [t.workspaceId, t.propertyPhotoId],
       foreignColumns: [photo.workspaceId, photo.propertyPhotoId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 
@@ -132,7 +134,9 @@ export const photoProject = pgTable(
       name: 'photo_project_photo',
       columns: [t.workspaceId, t.propertyPhotoId],
       foreignColumns: [photo.workspaceId, photo.propertyPhotoId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     ofProject('photo_project_of_project', t as never),
   ],
 );

@@ -97,7 +97,7 @@ export const planAdoption = pgTable(
       name: 'plan_adoption_plan',
       columns: [t.workspaceId, t.planId],
       foreignColumns: [plan.workspaceId, plan.planId],
-    }),
+    }).onUpdate('cascade'),
   ],
 );
 
@@ -122,12 +122,14 @@ export const adoptionFile = pgTable(
       name: 'adoption_file_document',
       columns: [t.workspaceId, t.propertyFileId, t.versionNumber],
       foreignColumns: [fileVersion.workspaceId, fileVersion.propertyFileId, fileVersion.versionNumber],
-    }),
+    }).onUpdate('cascade'),
     foreignKey({
       name: 'adoption_file_adoption',
       columns: [t.workspaceId, t.planAdoptionId],
       foreignColumns: [planAdoption.workspaceId, planAdoption.planAdoptionId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 

@@ -77,7 +77,7 @@ export const project = pgTable(
       name: 'project_in_its_phase',
       columns: [t.workspaceId, t.projectTemplatePhaseId],
       foreignColumns: [projectPhase.workspaceId, projectPhase.projectTemplatePhaseId],
-    }),
+    }).onUpdate('cascade'),
   ],
 );
 
@@ -87,7 +87,9 @@ export const ofProject = <T extends string>(name: T, t: { workspaceId: never; pr
     name,
     columns: [t.workspaceId, t.projectId],
     foreignColumns: [project.workspaceId, project.projectId],
-  }).onDelete('cascade');
+  })
+    .onDelete('cascade')
+    .onUpdate('cascade');
 
 /** Components that a project works on, by their lineage: the same thing through the years. */
 export const projectComponent = pgTable(

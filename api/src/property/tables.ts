@@ -71,6 +71,8 @@ export const property = pgTable(
     index('property_by_name').on(t.workspaceId, t.isActive, sql`lower(${t.name})`, t.propertyId),
     index('property_by_place').on(t.workspaceId, t.isActive, sql`lower(${t.city})`, t.state, t.propertyId),
     index('property_by_type').on(t.workspaceId, t.isActive, t.propertyTypeId, sql`lower(${t.name})`),
+    // Internal staff looks through all workspaces.
+    index('property_over_all').on(sql`lower(${t.name})`, t.propertyId),
     index('property_image').on(t.workspaceId, t.profileImageId),
     toBlob('property_profile_image', { workspaceId: t.workspaceId, blobId: t.profileImageId }),
   ],
@@ -85,7 +87,9 @@ export function ofProperty<T extends string>(
     name,
     columns: [row.workspaceId, row.propertyId],
     foreignColumns: [property.workspaceId, property.propertyId],
-  }).onDelete('cascade');
+  })
+    .onDelete('cascade')
+    .onUpdate('cascade');
 }
 
 /** Which properties a Manager, Member or Vendor of a workspace reaches. */

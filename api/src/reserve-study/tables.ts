@@ -29,6 +29,6 @@ export const reserveStudy = pgTable(
       name: 'reserve_study_document',
       columns: [t.workspaceId, t.propertyFileId],
       foreignColumns: [propertyFile.workspaceId, propertyFile.propertyFileId],
-    }),
+    }).onUpdate('cascade'),
   ],
 );

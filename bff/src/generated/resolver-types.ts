@@ -3,6 +3,7 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account/account'
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
 import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
@@ -487,6 +488,106 @@ export type ActivityItem = {
   projectId?: Maybe<Scalars['ID']['output']>;
   /** The component that it is about, if any. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Actions that internal staff may take on a property. */
+export type AdminPropertyActions = {
+  __typename?: 'AdminPropertyActions';
+  /** Deactivate it. */
+  deactivate: Scalars['Boolean']['output'];
+  /** Reactivate it. */
+  reactivate: Scalars['Boolean']['output'];
+  /** Move it to another portfolio. */
+  reassign: Scalars['Boolean']['output'];
+};
+
+/** A property of any portfolio, as internal staff see it. */
+export type AdminProperty = {
+  __typename?: 'AdminProperty';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Number of units. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** False once it is deactivated or archived. */
+  isActive: Scalars['Boolean']['output'];
+  /** A property for trying things out. */
+  isTest: Scalars['Boolean']['output'];
+  /** UUIDv7 of its portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of its portfolio. */
+  workspaceName: Scalars['String']['output'];
+  /** Company of its portfolio. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: AdminPropertyActions;
+};
+
+/** One page of properties of all portfolios. */
+export type AdminPropertyPage = {
+  __typename?: 'AdminPropertyPage';
+  /** The properties of the page, by name. */
+  items: Array<AdminProperty>;
+  /** Properties that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Properties on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** A portfolio that a property can move to. */
+export type ReassignDestination = {
+  __typename?: 'ReassignDestination';
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Company. */
+  companyName: Scalars['String']['output'];
+};
+
+/** The property to deactivate or reactivate. */
+export type AdminPropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+};
+
+/** Result of deactivating or reactivating a property. */
+export type AdminPropertyPayload = {
+  __typename?: 'AdminPropertyPayload';
+  /** The property as it is now; null when there are errors. */
+  property?: Maybe<AdminProperty>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a property moves to. */
+export type ReassignPropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of an active portfolio other than its own. */
+  destinationWorkspaceId: Scalars['ID']['input'];
+  /** People who are assigned to the property join the other portfolio with the role they have. */
+  includeUsers: Scalars['Boolean']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of asking for a move. */
+export type ReassignPropertyPayload = {
+  __typename?: 'ReassignPropertyPayload';
+  /** The job that moves it; null when there are errors. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
 };
 
 /** What falls on a day of the calendar. */
@@ -2631,7 +2732,9 @@ export type JobKind =
   /** Syncs a ledger. */
   | 'ledgerSync'
   /** Enters an accepted ledger file. */
-  | 'ledgerImport';
+  | 'ledgerImport'
+  /** Moves a property to another portfolio. */
+  | 'propertyReassign';
 
 /** Status of a job. */
 export type JobStatus =
@@ -8262,6 +8365,12 @@ export type Query = {
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
+  /** Properties of all portfolios that match, inactive ones too, only for internal staff. */
+  adminProperties: AdminPropertyPage;
+  /** A property of any portfolio, only for internal staff. */
+  adminProperty?: Maybe<AdminProperty>;
+  /** Active portfolios that a property can move to, by name, at most 20; only for internal staff. */
+  reassignDestinations: Array<ReassignDestination>;
   /** An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}. */
   componentImport?: Maybe<ComponentImportPreview>;
   /** One component by id. */
@@ -8353,6 +8462,24 @@ export type Query = {
 
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryAdminPropertiesArgs = {
+  search: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminPropertyArgs = {
+  propertyId: Scalars['ID']['input'];
+};
+
+
+export type QueryReassignDestinationsArgs = {
+  propertyId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -8605,6 +8732,12 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Revoke a personal access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Deactivate a property, only for internal staff. */
+  deactivateProperty: AdminPropertyPayload;
+  /** Reactivate a property, only for internal staff. */
+  reactivateProperty: AdminPropertyPayload;
+  /** Move a property with everything that belongs to it to another portfolio, only for internal staff. */
+  reassignProperty: ReassignPropertyPayload;
   /** Make the viewer's private calendar feed of a property, or replace its address. */
   createCalendarFeed: CreateCalendarFeedPayload;
   /** Revoke the viewer's private calendar feed of a property. Repeating it is harmless. */
@@ -8936,6 +9069,21 @@ export type MutationCreateAccessTokenArgs = {
 
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+export type MutationDeactivatePropertyArgs = {
+  input: AdminPropertyInput;
+};
+
+
+export type MutationReactivatePropertyArgs = {
+  input: AdminPropertyInput;
+};
+
+
+export type MutationReassignPropertyArgs = {
+  input: ReassignPropertyInput;
 };
 
 
@@ -10486,6 +10634,14 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
   ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  AdminPropertyActions: ResolverTypeWrapper<AdminPropertyActions>;
+  AdminProperty: ResolverTypeWrapper<AdminPropertyContract>;
+  AdminPropertyPage: ResolverTypeWrapper<AdminPropertyPageContract>;
+  ReassignDestination: ResolverTypeWrapper<ReassignDestination>;
+  AdminPropertyInput: AdminPropertyInput;
+  AdminPropertyPayload: ResolverTypeWrapper<Omit<AdminPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['AdminProperty']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReassignPropertyInput: ReassignPropertyInput;
+  ReassignPropertyPayload: ResolverTypeWrapper<Omit<ReassignPropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CalendarKind: CalendarKind;
   CalendarStatus: CalendarStatus;
   CalendarItem: ResolverTypeWrapper<CalendarItemContract>;
@@ -11107,6 +11263,14 @@ export type ResolversParentTypes = {
   ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
   ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  AdminPropertyActions: AdminPropertyActions;
+  AdminProperty: AdminPropertyContract;
+  AdminPropertyPage: AdminPropertyPageContract;
+  ReassignDestination: ReassignDestination;
+  AdminPropertyInput: AdminPropertyInput;
+  AdminPropertyPayload: Omit<AdminPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['AdminProperty']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReassignPropertyInput: ReassignPropertyInput;
+  ReassignPropertyPayload: Omit<ReassignPropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CalendarItem: CalendarItemContract;
   CalendarFeed: CalendarFeedContract;
   CreateCalendarFeedInput: CreateCalendarFeedInput;
@@ -11776,6 +11940,50 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdminPropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPropertyActions'] = ResolversParentTypes['AdminPropertyActions']> = {
+  deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reassign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminPropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminProperty'] = ResolversParentTypes['AdminProperty']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['AdminPropertyActions'], ParentType, ContextType>;
+};
+
+export type AdminPropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPropertyPage'] = ResolversParentTypes['AdminPropertyPage']> = {
+  items?: Resolver<Array<ResolversTypes['AdminProperty']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReassignDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReassignDestination'] = ResolversParentTypes['ReassignDestination']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPropertyPayload'] = ResolversParentTypes['AdminPropertyPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['AdminProperty']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReassignPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReassignPropertyPayload'] = ResolversParentTypes['ReassignPropertyPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CalendarItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarItem'] = ResolversParentTypes['CalendarItem']> = {
@@ -14411,6 +14619,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  adminProperties?: Resolver<ResolversTypes['AdminPropertyPage'], ParentType, ContextType, RequireFields<QueryAdminPropertiesArgs, 'search' | 'page' | 'pageSize'>>;
+  adminProperty?: Resolver<Maybe<ResolversTypes['AdminProperty']>, ParentType, ContextType, RequireFields<QueryAdminPropertyArgs, 'propertyId'>>;
+  reassignDestinations?: Resolver<Array<ResolversTypes['ReassignDestination']>, ParentType, ContextType, RequireFields<QueryReassignDestinationsArgs, 'propertyId' | 'search'>>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'propertyFileId'>>;
@@ -14469,6 +14680,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  deactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePropertyArgs, 'input'>>;
+  reactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationReactivatePropertyArgs, 'input'>>;
+  reassignProperty?: Resolver<ResolversTypes['ReassignPropertyPayload'], ParentType, ContextType, RequireFields<MutationReassignPropertyArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
@@ -14901,6 +15115,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  AdminPropertyActions?: AdminPropertyActionsResolvers<ContextType>;
+  AdminProperty?: AdminPropertyResolvers<ContextType>;
+  AdminPropertyPage?: AdminPropertyPageResolvers<ContextType>;
+  ReassignDestination?: ReassignDestinationResolvers<ContextType>;
+  AdminPropertyPayload?: AdminPropertyPayloadResolvers<ContextType>;
+  ReassignPropertyPayload?: ReassignPropertyPayloadResolvers<ContextType>;
   CalendarItem?: CalendarItemResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
@@ -15241,6 +15461,8 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  AdminProperty: Required<Pick<AdminPropertyResolvers, Exclude<keyof AdminProperty, keyof AdminPropertyContract | '__typename'>>>;
+  AdminPropertyPage: Required<Pick<AdminPropertyPageResolvers, Exclude<keyof AdminPropertyPage, keyof AdminPropertyPageContract | '__typename'>>>;
   CalendarItem: Required<Pick<CalendarItemResolvers, Exclude<keyof CalendarItem, keyof CalendarItemContract | '__typename'>>>;
   CalendarFeed: Required<Pick<CalendarFeedResolvers, Exclude<keyof CalendarFeed, keyof CalendarFeedContract | '__typename'>>>;
   Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;

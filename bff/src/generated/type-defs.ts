@@ -524,6 +524,127 @@ type ActivityItem {
   propertyComponentId: ID
 }
 
+"""Actions that internal staff may take on a property."""
+type AdminPropertyActions {
+  """Deactivate it."""
+  deactivate: Boolean!
+
+  """Reactivate it."""
+  reactivate: Boolean!
+
+  """Move it to another portfolio."""
+  reassign: Boolean!
+}
+
+"""A property of any portfolio, as internal staff see it."""
+type AdminProperty {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+
+  """Number of units."""
+  numberOfUnits: Int!
+
+  """False once it is deactivated or archived."""
+  isActive: Boolean!
+
+  """A property for trying things out."""
+  isTest: Boolean!
+
+  """UUIDv7 of its portfolio."""
+  workspaceId: ID!
+
+  """Name of its portfolio."""
+  workspaceName: String!
+
+  """Company of its portfolio."""
+  workspaceCompanyName: String!
+
+  """When it was added."""
+  createdAt: DateTime!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: AdminPropertyActions!
+}
+
+"""One page of properties of all portfolios."""
+type AdminPropertyPage {
+  """The properties of the page, by name."""
+  items: [AdminProperty!]!
+
+  """Properties that match."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Properties on a page."""
+  pageSize: Int!
+}
+
+"""A portfolio that a property can move to."""
+type ReassignDestination {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Name."""
+  name: String!
+
+  """Company."""
+  companyName: String!
+}
+
+"""The property to deactivate or reactivate."""
+input AdminPropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+}
+
+"""Result of deactivating or reactivating a property."""
+type AdminPropertyPayload {
+  """The property as it is now; null when there are errors."""
+  property: AdminProperty
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Where a property moves to."""
+input ReassignPropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of an active portfolio other than its own."""
+  destinationWorkspaceId: ID!
+
+  """
+  People who are assigned to the property join the other portfolio with the role they have.
+  """
+  includeUsers: Boolean!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of asking for a move."""
+type ReassignPropertyPayload {
+  """The job that moves it; null when there are errors."""
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """What falls on a day of the calendar."""
 enum CalendarKind {
   """The annual disclosure is due, by the law of the state."""
@@ -3350,6 +3471,9 @@ enum JobKind {
 
   """Enters an accepted ledger file."""
   ledgerImport
+
+  """Moves a property to another portfolio."""
+  propertyReassign
 }
 
 """Status of a job."""
@@ -10820,6 +10944,36 @@ type Query {
   accessTokens: [AccessToken!]!
 
   """
+  Properties of all portfolios that match, inactive ones too, only for internal staff.
+  """
+  adminProperties(
+    """
+    Part of the name, the city, the state or the portfolio; two or more characters.
+    """
+    search: String!
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Properties on a page, at most 100."""
+    pageSize: Int! = 50
+  ): AdminPropertyPage!
+
+  """A property of any portfolio, only for internal staff."""
+  adminProperty(propertyId: ID!): AdminProperty
+
+  """
+  Active portfolios that a property can move to, by name, at most 20; only for internal staff.
+  """
+  reassignDestinations(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Part of the name or company; two or more characters."""
+    search: String!
+  ): [ReassignDestination!]!
+
+  """
   An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}.
   """
   componentImport(importId: ID!): ComponentImportPreview
@@ -11251,6 +11405,17 @@ type Mutation {
 
   """Revoke a personal access token."""
   revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
+
+  """Deactivate a property, only for internal staff."""
+  deactivateProperty(input: AdminPropertyInput!): AdminPropertyPayload!
+
+  """Reactivate a property, only for internal staff."""
+  reactivateProperty(input: AdminPropertyInput!): AdminPropertyPayload!
+
+  """
+  Move a property with everything that belongs to it to another portfolio, only for internal staff.
+  """
+  reassignProperty(input: ReassignPropertyInput!): ReassignPropertyPayload!
 
   """
   Make the viewer's private calendar feed of a property, or replace its address.

@@ -11,8 +11,14 @@ const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as
 export const jobStatus = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatus>;
 
-/** Kinds of job: create a document, save an import of components, enter a ledger, sync one. */
-export const JOB_KINDS = ['document', 'componentImport', 'ledgerImport', 'ledgerSync'] as const;
+/** Kinds of job: create a document, save an import of components, enter a ledger, sync one, move a property. */
+export const JOB_KINDS = [
+  'document',
+  'componentImport',
+  'ledgerImport',
+  'ledgerSync',
+  'propertyReassign',
+] as const;
 export const jobKind = z.enum(JOB_KINDS);
 export type JobKindName = z.infer<typeof jobKind>;
 

@@ -72,24 +72,50 @@ test('AZ-16: the table has every POST that writes', () => {
   expect(keeping.length).toBeGreaterThan(14);
 });
 
-test.each(keeping)('AZ-16: %s checks the current role before it looks for a stored answer', async (route) => {
-  const key = newKey();
-  await plant(key, ROUTE_ROWS[route]!.isInNoWorkspace ? NONE : scene.cast.workspaceId);
-  // The key is found under the workspace that the request is about …
-  const known = await ask(route, key);
-  expect([known.statusCode, known.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
-  // … and a person whose role has changed gets the answer of that role, assigned or not.
-  const { home, away } = ROUTE_ROWS[route]!.who;
-  for (const [roleId, isAssigned, wanted] of [
-    [VENDOR, false, away.vendor],
-    [VENDOR, true, home.vendor],
-    [MEMBER, true, home.member],
-  ] as const) {
-    const answer = await askAs(roleId, isAssigned, route, key);
-    expect([roleId, answer.statusCode]).toEqual([roleId, wanted === 'through' ? 422 : wanted]);
-    expect(answer.body).not.toContain('secret');
-  }
+/** What only internal staff may ask for. */
+const ofStaff = keeping.filter((route) => ROUTE_ROWS[route]!.who.home.admin === 403);
+
+test.each(ofStaff)('AZ-16: %s gives nothing to a person who is no longer internal staff', async (route) => {
+  const { cast, home } = scene;
+  const headers = { ...cast.as.staff, 'idempotency-key': newKey() };
+  const send = () => {
+    const request = requestOf(route, home);
+    return cast.app.inject({ ...request, headers: { ...request.headers, ...headers } });
+  };
+  const setStaff = (isStaff: boolean) =>
+    cast.database.system((tx) =>
+      tx.execute(sql`update app_user set is_staff = ${isStaff} where user_id =
+        (select user_id from app_user where is_staff or not exists
+          (select 1 from membership m where m.user_id = app_user.user_id) limit 1)`),
+    );
+  const first = await send();
+  await setStaff(false);
+  const repeated = await send().finally(() => setStaff(true));
+  expect([401, 403]).toContain(repeated.statusCode);
+  expect((await send()).body).toBe(first.body);
 });
+
+test.each(keeping.filter((route) => !ofStaff.includes(route)))(
+  'AZ-16: %s checks the current role before it looks for a stored answer',
+  async (route) => {
+    const key = newKey();
+    await plant(key, ROUTE_ROWS[route]!.isInNoWorkspace ? NONE : scene.cast.workspaceId);
+    // The key is found under the workspace that the request is about …
+    const known = await ask(route, key);
+    expect([known.statusCode, known.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
+    // … and a person whose role has changed gets the answer of that role, assigned or not.
+    const { home, away } = ROUTE_ROWS[route]!.who;
+    for (const [roleId, isAssigned, wanted] of [
+      [VENDOR, false, away.vendor],
+      [VENDOR, true, home.vendor],
+      [MEMBER, true, home.member],
+    ] as const) {
+      const answer = await askAs(roleId, isAssigned, route, key);
+      expect([roleId, answer.statusCode]).toEqual([roleId, wanted === 'through' ? 422 : wanted]);
+      expect(answer.body).not.toContain('secret');
+    }
+  },
+);
 
 test('AZ-16: a person who added a study, lost the role and repeats gets 404, and the first answer once the role is back', async () => {
   const { cast, home } = scene;

@@ -177,6 +177,8 @@ export const REQUESTS: Record<string, Requests> = {
     await askAdmin(scene, 'POST', `/api/file/file/${propertyFileId}/project/${projectId}`);
     return [{ at: { ...scene.away, projectId } }];
   },
+  'POST /api/admin/property/:propertyId/deactivate': ({ away }) => [{ at: away }],
+  'POST /api/admin/property/:propertyId/reactivate': ({ away }) => [{ at: away }],
   'DELETE /api/property/:propertyId': ({ away }) => [{ at: away }],
   'PUT /api/plan/disclosurefacts/:propertyId/:fiscalYear': ({ california }) => [
     { at: california, payload: { preparedBy: 'Sage Reserves', hasLoans: false } },

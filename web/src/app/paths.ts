@@ -69,6 +69,7 @@ export const paths = {
   portfolioProjectSpend: '/useraccount/portfolio-analytics/reports/project-spend',
   portfolioWhatIf: '/useraccount/portfolio-analytics/what-if',
   adminJobs: '/useraccount/admin/jobs',
+  adminProperties: '/useraccount/admin/properties',
   playground: '/playground',
   signIn: (returnTo?: string) =>
     returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
@@ -118,6 +119,7 @@ export const patterns = {
   portfolioProjectSpend: 'portfolio-analytics/reports/project-spend',
   portfolioWhatIf: 'portfolio-analytics/what-if',
   adminJobs: 'admin/jobs',
+  adminProperties: 'admin/properties',
 } as const;
 
 /** Is the address one of the admin area? */

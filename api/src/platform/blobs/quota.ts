@@ -35,3 +35,16 @@ export async function assertQuota(
   const more = await addedBytes(tx, workspaceId, stored);
   if (more > 0 && (await bytesOf(tx, workspaceId)) + more > quotaBytes) throw overQuota();
 }
+
+/** 409, which no later try mends by itself, where the workspace uses more than FILE_QUOTA_BYTES, once bytes of another one came in the same transaction. */
+export async function assertRoom(
+  tx: Tx,
+  { FILE_QUOTA_BYTES: quotaBytes }: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>,
+  workspaceId: string,
+): Promise<void> {
+  if (quotaBytes === undefined) return;
+  await holdUsage(tx, workspaceId);
+  if ((await bytesOf(tx, workspaceId)) <= quotaBytes) return;
+  const detail = "The portfolio has no room for the property's photos and files. Ask for more room first.";
+  throw new Problem(409, [{ code: 'quota', detail }]);
+}

@@ -79,6 +79,13 @@ export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<Bl
   return row;
 }
 
+/** Bytes with their other sizes, by their id alone: for work that the service does between workspaces. */
+export const bytesWithSizes = (tx: Tx, blobId: string): Promise<BlobRow[]> =>
+  tx
+    .select()
+    .from(blob)
+    .where(or(eq(blob.blobId, blobId), eq(blob.parentId, blobId)));
+
 /** What many rows refer to, by the id of the bytes; those of workspaces that the transaction does not see are left out. */
 export async function findBlobs(tx: Tx, at: readonly BlobAt[]): Promise<Map<string, BlobRow>> {
   const ids = [...new Set(at.map(({ blobId }) => blobId))];

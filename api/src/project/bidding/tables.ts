@@ -52,12 +52,16 @@ export const projectBidLine = pgTable(
       name: 'project_bid_line_bid',
       columns: [t.workspaceId, t.bidId],
       foreignColumns: [projectBid.workspaceId, projectBid.bidId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     foreignKey({
       name: 'project_bid_line_of_scope',
       columns: [t.workspaceId, t.scopeOfWorkId],
       foreignColumns: [projectScope.workspaceId, projectScope.scopeOfWorkId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
 

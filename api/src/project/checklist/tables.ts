@@ -38,6 +38,8 @@ export const projectChecklistItem = pgTable(
       name: 'project_checklist_item_in_phase',
       columns: [t.workspaceId, t.projectTemplatePhaseId],
       foreignColumns: [projectPhase.workspaceId, projectPhase.projectTemplatePhaseId],
-    }).onDelete('cascade'),
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { pngOf } from '../../images/fixtures/png';
@@ -11,7 +12,8 @@ import { folderStorage, type Storage } from '../../files/storage';
 import { embeddedDatabase } from '../../store/embedded/embedded';
 import { migrationsFolder } from '../../store/migrations';
 import { ensureRoles } from '../../store/roles';
-import { buildTestApp, signedIn, type TestApp } from '../../testing';
+import { workActor } from '../../actor';
+import { buildTestApp, seedWorkspace, signedIn, type TestApp } from '../../testing';
 
 /** The last migration before there was a table of blobs. */
 const BEFORE = 20;
@@ -151,4 +153,30 @@ test('a mail that waited has its job, at its moment and with the tries that it h
   expect((rows as unknown as { rows: unknown[] }).rows).toEqual([
     { kind: 'mail', input: { mailId }, attempts: 3, on_time: true, status: 'queued' },
   ]);
+});
+
+test('a property takes its rows to another workspace, although row security binds the owner of the tables', async () => {
+  const { workspaceId: other } = await seedWorkspace(t.database, { name: 'Other' });
+  const both = workActor([workspaceId, other]);
+  const count = (at: string) =>
+    t.database.tenant(both, async (tx) => {
+      const { rows } = (await tx.execute(
+        sql.raw(`select (select count(*)::int from plan_adoption where workspace_id = '${at}') as adoptions,
+          (select count(*)::int from adoption_file where workspace_id = '${at}') as files,
+          (select count(*)::int from job where workspace_id = '${at}') as jobs`),
+      )) as unknown as { rows: unknown[] };
+      return rows[0];
+    });
+  const whole = await count(workspaceId);
+  expect(whole).toMatchObject({ adoptions: 1, files: 1 });
+  await t.database.tenant(both, async (tx) => {
+    await tx.execute(sql`set constraints all deferred`);
+    await tx.execute(
+      sql`update property set workspace_id = ${other}::uuid where property_id = ${propertyId}::uuid`,
+    );
+    await tx.execute(sql`update blob set workspace_id = ${other}::uuid where workspace_id = ${workspaceId}::uuid
+      and not exists (select 1 from workspace w where w.logo_id = blob.blob_id or w.logo_id = blob.parent_id)`);
+  });
+  expect(await count(other)).toMatchObject({ adoptions: 1, files: 1 });
+  expect(await count(workspaceId)).toMatchObject({ adoptions: 0, files: 0 });
 });

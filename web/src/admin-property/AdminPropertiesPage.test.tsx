@@ -1,0 +1,119 @@
+import { anAdminProperty } from '@roofline/schema/fixtures/admin-property';
+import { id } from '@roofline/schema/fixtures/id';
+import { aJob } from '@roofline/schema/fixtures/job';
+import { aViewer } from '@roofline/schema/fixtures/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen, type Graph } from '../testing/schema-link';
+import { AdminPropertiesPage } from './AdminPropertiesPage';
+
+const elm = anAdminProperty({ propertyId: id(1) });
+const pageOf = (items: unknown[]) => ({ items, totalCount: items.length, page: 1, pageSize: 10 });
+const ridge = { workspaceId: id(20), name: 'Ridge', companyName: 'Ridge Co' };
+
+const open = (graph: Graph, isStaff = true) =>
+  renderScreen(<AdminPropertiesPage />, {
+    graph: { me: () => ({ ...aViewer(), isStaff }), ...graph },
+    at: '/useraccount/admin/properties?q=elm',
+  });
+type View = ReturnType<typeof open>;
+
+async function command(view: View, name: RegExp) {
+  const row = (await screen.findByText('Elm Court')).closest('tr')!;
+  await view.user.click(within(row).getByRole('button', { name }));
+}
+/** Chooses Ridge in the dialog and returns the dialog. */
+async function chooseRidge(view: View) {
+  await command(view, /Reassign/);
+  const dialog = await screen.findByRole('dialog', { name: 'Reassign Elm Court' });
+  await view.user.type(within(dialog).getByLabelText('Destination portfolio'), 'ri');
+  await view.user.click(await within(dialog).findByLabelText('Ridge, Ridge Co'));
+  return dialog;
+}
+
+it('asks for nothing before two characters are entered', async () => {
+  const view = open({ adminProperties: () => pageOf([elm]) });
+  await screen.findByText('Elm Court');
+  await view.user.clear(screen.getByLabelText('Search properties of all portfolios'));
+  await view.user.type(screen.getByLabelText('Search properties of all portfolios'), 'e');
+  expect(await screen.findByText(/enter two or more characters/)).toBeTruthy();
+  expect(view.sentNamed('AdminProperties')).toHaveLength(1);
+});
+
+it('shows from and to before it moves a property, and follows the job to its end', async () => {
+  let found = [elm];
+  const view = open({
+    adminProperties: () => pageOf(found),
+    reassignDestinations: () => [ridge],
+    reassignProperty: () => {
+      found = [{ ...elm, workspaceName: 'Ridge', workspaceCompanyName: 'Ridge Co' }];
+      return { job: aJob({ jobId: id(40), kind: 'propertyReassign' }), userErrors: [] };
+    },
+    job: () => aJob({ jobId: id(40), kind: 'propertyReassign', status: 'succeeded', result: null }),
+  });
+  const dialog = await chooseRidge(view);
+  expect(within(dialog).getByText('Northlake, Northlake Management')).toBeTruthy();
+  await view.user.click(within(dialog).getByLabelText('Include users'));
+  await view.user.dblClick(within(dialog).getByRole('button', { name: 'Reassign' }));
+  expect(await screen.findByText('Property Reassigned')).toBeTruthy();
+  expect(view.sentNamed('ReassignProperty')).toHaveLength(1);
+  expect(view.sentNamed('ReassignProperty')[0]!.variables).toMatchObject({
+    input: { propertyId: id(1), destinationWorkspaceId: id(20), includeUsers: true },
+  });
+  expect(await screen.findByText('Ridge, Ridge Co')).toBeTruthy();
+});
+
+it('moves nothing before a portfolio is chosen', async () => {
+  const view = open({ adminProperties: () => pageOf([elm]), reassignDestinations: () => [] });
+  await command(view, /Reassign/);
+  const dialog = await screen.findByRole('dialog', { name: 'Reassign Elm Court' });
+  const button = within(dialog).getByRole('button', { name: 'Reassign' });
+  expect(button).toHaveProperty('disabled', true);
+  await view.user.type(within(dialog).getByLabelText('Destination portfolio'), 'r');
+  expect(view.sentNamed('ReassignDestinations')).toHaveLength(0);
+  await view.user.type(within(dialog).getByLabelText('Destination portfolio'), 'i');
+  expect(await within(dialog).findByText('No other active portfolio matches')).toBeTruthy();
+});
+
+it('says why a property could not move, and stays', async () => {
+  const error = { code: 'moved', detail: 'Someone else moved this property.' };
+  const view = open({
+    adminProperties: () => pageOf([elm]),
+    reassignDestinations: () => [ridge],
+    reassignProperty: () => ({ job: aJob({ jobId: id(40) }), userErrors: [] }),
+    job: () => aJob({ jobId: id(40), status: 'failed', result: null, errors: [error] }),
+  });
+  const dialog = await chooseRidge(view);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reassign' }));
+  expect(await within(dialog).findByText(/Someone else moved this property\./)).toBeTruthy();
+  expect(await screen.findByText('Property Not Reassigned')).toBeTruthy();
+});
+
+it('deactivates after a question, and reactivates', async () => {
+  let property = elm;
+  const change = (isActive: boolean) => () => {
+    const viewerCan = { deactivate: isActive, reactivate: !isActive, reassign: true };
+    property = { ...elm, isActive, viewerCan };
+    return { property, userErrors: [] };
+  };
+  const view = open({
+    adminProperties: () => pageOf([property]),
+    deactivateProperty: change(false),
+    reactivateProperty: change(true),
+  });
+  await command(view, /Deactivate/);
+  const question = await screen.findByRole('alertdialog', { name: 'Deactivate property' });
+  await view.user.click(within(question).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Property Deactivated')).toBeTruthy();
+  expect(await screen.findByText('Inactive')).toBeTruthy();
+  await command(view, /Reactivate/);
+  const second = await screen.findByRole('alertdialog', { name: 'Reactivate property' });
+  await view.user.click(within(second).getByRole('button', { name: 'Reactivate' }));
+  expect(await screen.findByText('Property Reactivated')).toBeTruthy();
+});
+
+it('is nothing for anybody but internal staff', async () => {
+  const view = open({ adminProperties: () => pageOf([elm]) }, false);
+  await waitFor(() => expect(screen.queryByText('All properties')).toBeNull());
+  expect(view.sentNamed('AdminProperties')).toEqual([]);
+});

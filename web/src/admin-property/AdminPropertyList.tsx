@@ -1,0 +1,94 @@
+import { ArrowRightLeft, Building2, CirclePause, CirclePlay } from 'lucide-react';
+import { useState } from 'react';
+import { listAnswer } from '../app/list/list-answer';
+import { useListAddress } from '../app/list/use-list-address';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ListPage } from '../ui/list-page/ListPage';
+import type { RowCommand } from '../ui/list-page/RowCommands';
+import { ActiveQuestion } from './ActiveQuestion';
+import { adminPropertyColumns, portfolioText, PropertyTags } from './admin-property-columns';
+import { useAdminPropertiesQuery, type AdminPropertyRowFragment } from './AdminProperties.generated';
+import { ReassignDialog } from './reassign/ReassignDialog';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+/** Fewer characters find too much. */
+const SEARCH_MIN = 2;
+
+type Command = 'active' | 'reassign';
+interface Asked {
+  command: Command;
+  property: AdminPropertyRowFragment;
+}
+
+function commandsOf(property: AdminPropertyRowFragment, ask: (command: Command) => void): RowCommand[] {
+  const { viewerCan } = property;
+  const active = viewerCan.reactivate
+    ? { label: 'Reactivate', icon: <CirclePlay {...icon} /> }
+    : { label: 'Deactivate', icon: <CirclePause {...icon} /> };
+  return [
+    {
+      id: 'reassign',
+      label: 'Reassign',
+      icon: <ArrowRightLeft {...icon} />,
+      onSelect: () => ask('reassign'),
+    },
+    { id: 'active', ...active, onSelect: () => ask('active') },
+  ];
+}
+
+function NothingFound({ isAsked }: { isAsked: boolean }) {
+  const text = isAsked
+    ? 'No property matches this search'
+    : 'Search by the name, the city or the portfolio: enter two or more characters';
+  return <EmptyState icon={<Building2 size={24} strokeWidth={1.6} />} text={text} />;
+}
+
+/** Properties that a search finds over all portfolios. */
+export function AdminPropertyList() {
+  const { page, pageSize, read, change, paging } = useListAddress();
+  const search = read('q').trim();
+  const isAsked = search.length >= SEARCH_MIN;
+  const query = useAdminPropertiesQuery({
+    variables: { search, page, pageSize },
+    skip: !isAsked,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = listAnswer(query, 'The properties could not be loaded.');
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ListPage
+        {...list}
+        caption="All properties"
+        search={{
+          label: 'Search properties of all portfolios',
+          phoneLabel: 'Search all properties',
+          value: read('q'),
+          onChange: (q) => change({ q }),
+        }}
+        onClearFilters={isAsked ? () => change({ q: null }) : undefined}
+        columns={adminPropertyColumns}
+        rows={isAsked ? list.shown?.adminProperties.items : []}
+        rowId={({ propertyId }) => propertyId}
+        rowName={({ name }) => name}
+        manualSort
+        commands={(property) => commandsOf(property, (command) => setAsked({ command, property }))}
+        renderPhoneRow={(property) => (
+          <>
+            {property.name} <PropertyTags property={property} />
+            {`, ${portfolioText(property)}, ${property.city}, ${property.state}`}
+          </>
+        )}
+        empty={<NothingFound isAsked={isAsked} />}
+        pages={isAsked ? paging(list.shown?.adminProperties.totalCount ?? 0) : undefined}
+      />
+      {asked?.command === 'active' && (
+        <ActiveQuestion property={asked.property} onClose={close} onReload={list.onRetry} />
+      )}
+      {asked?.command === 'reassign' && (
+        <ReassignDialog property={asked.property} onClose={close} onReload={list.onRetry} />
+      )}
+    </>
+  );
+}

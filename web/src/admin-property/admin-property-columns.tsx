@@ -1,0 +1,40 @@
+import { DateText } from '../ui/figure/figures';
+import { Tag } from '../ui/figure/Tag';
+import type { Column } from '../ui/table-model/column';
+import type { AdminPropertyRowFragment } from './AdminProperties.generated';
+
+/** What sets a property apart from one in use. */
+export function PropertyTags({ property }: { property: AdminPropertyRowFragment }) {
+  return (
+    <>
+      {!property.isActive && <Tag tone="warning">Inactive</Tag>}
+      {property.isTest && <Tag>Test</Tag>}
+    </>
+  );
+}
+
+export const portfolioText = ({
+  workspaceName,
+  workspaceCompanyName,
+}: Pick<AdminPropertyRowFragment, 'workspaceName' | 'workspaceCompanyName'>): string =>
+  workspaceName === workspaceCompanyName ? workspaceName : `${workspaceName}, ${workspaceCompanyName}`;
+
+export const adminPropertyColumns: Column<AdminPropertyRowFragment>[] = [
+  { id: 'name', header: 'Property Name', fixed: true, cell: ({ name }) => name },
+  { id: 'portfolio', header: 'Portfolio', cell: portfolioText },
+  { id: 'location', header: 'Location', cell: ({ city, state }) => `${city}, ${state}` },
+  { id: 'units', header: 'Units', align: 'end', cell: ({ numberOfUnits }) => numberOfUnits, width: '80px' },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: (property) =>
+      property.isActive && !property.isTest ? 'Active' : <PropertyTags property={property} />,
+    width: '120px',
+  },
+  {
+    id: 'added',
+    header: 'Added',
+    cell: ({ createdAt }) => <DateText iso={createdAt} moment />,
+    width: '190px',
+  },
+];
