@@ -5,7 +5,10 @@ import type { ConnectedApp, IntegrationSync } from '@roofline/schema/integration
 import type { GlConfiguration } from '@roofline/schema/ledger/account';
 import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
 import type { PlacementSummary } from '@roofline/schema/placement/placement';
-import type { ReserveBorrowing, ReserveTransferPage } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import type {
+  ReserveBorrowing,
+  ReserveTransferPage,
+} from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { readConfig } from '../../src/config';
 import { manualClock } from '../../src/platform/fixtures/manual-clock';
 import { folderStorage } from '../../src/platform/files/storage';

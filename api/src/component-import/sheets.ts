@@ -35,7 +35,7 @@ export interface ReadFile {
 }
 
 /** The first reading of a grid whose headings stand in a given row: columns guessed. */
-export function mappingBelow(grid: Grid, headerRowIndex: number, headings: string[]): Mapping {
+function mappingBelow(grid: Grid, headerRowIndex: number, headings: string[]): Mapping {
   const data = grid.rows.slice(headerRowIndex + 1);
   const columns = guessColumns(headings, data);
   return { headerRowIndex, headings, columns, skipErrors: false, skipRows: [] };

@@ -53,6 +53,6 @@ export const reserveEntry = pgTable(
       name: 'reserve_entry_loan',
       columns: [t.workspaceId, t.loanId],
       foreignColumns: [t.workspaceId, t.reserveEntryId],
-    }),
+    }).onUpdate('cascade'),
   ],
 );

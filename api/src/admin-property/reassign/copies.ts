@@ -1,5 +1,7 @@
-import { Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { bytesWithSizes, type BlobRow } from '../../platform/blobs/repository';
 import type { StoredBlob } from '../../platform/blobs/store';
 import type { Deps } from '../../platform/deps';
@@ -14,21 +16,15 @@ async function copyOne(deps: Pick<Deps, 'blobs'>, to: string, rows: readonly Blo
   const variants: Record<string, Uint8Array> = {};
   for (const row of rows)
     if (row.variant !== null) variants[row.variant] = await buffer(await deps.blobs.open(row));
-  return deps.blobs.put({
-    workspaceId: to,
-    contentType: main.contentType,
-    source: {
-      sha256: main.sha256,
-      fileSize: main.byteCount ?? 0,
-      stream: () =>
-        Readable.from(
-          (async function* () {
-            yield* await deps.blobs.open(main);
-          })(),
-        ),
-    },
-    variants,
-  });
+  const arrival = await deps.blobs.arrive();
+  try {
+    await pipeline(await deps.blobs.open(main), createWriteStream(arrival.path, { mode: 0o600 }));
+    const source = { sha256: main.sha256, fileSize: main.byteCount ?? 0, arrival };
+    return await deps.blobs.put({ workspaceId: to, contentType: main.contentType, source, variants });
+  } finally {
+    // Nothing is there any more once the store has taken it over.
+    await rm(arrival.path, { force: true });
+  }
 }
 
 /** Stores copies of these bytes for the new workspace, one file at a time. A crash leaves bytes that the sweep takes away. */
