@@ -8,7 +8,7 @@ import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { notFound } from '../platform/problem';
-import { setActive } from '../property/service';
+import { setActive } from '../property/access';
 import {
   countMatching,
   selectDestinations,

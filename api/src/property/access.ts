@@ -1,12 +1,14 @@
 import type { PropertyActions } from '@roofline/schema/property/property';
 import type { BandLimits } from '@roofline/schema/report/report-bands';
+import { recordActivity } from '../activity/service';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
+import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { Guard } from '../platform/idempotency';
 import { forbidden, notFound } from '../platform/problem';
 import { workspacesByIds } from '../workspace/service';
 import { canReach, propertyActions } from './policy';
-import { findProperties, type PropertyRow } from './repository';
+import { changeProperty, findProperties, type PropertyRow } from './repository';
 
 /** A property that the actor reaches, the actor's role there and what that allows. */
 export interface PropertyAccess {
@@ -57,4 +59,20 @@ export async function requireProperty(
 /** For `once`: the property, with the right `need`, as the actor has it now. */
 export function propertyGuard(actor: Actor, propertyId: string, need: keyof PropertyActions): Guard {
   return async (tx) => (await requireProperty(tx, actor, propertyId, { need })).property;
+}
+
+/** Internal staff closes a property, or opens it again; one that is so already stays as it is. */
+export async function setActive(
+  tx: Tx,
+  clock: Clock,
+  { actor, propertyId, isActive }: { actor: Actor; propertyId: string; isActive: boolean },
+): Promise<void> {
+  const { property } = await requireProperty(tx, actor, propertyId, { need: 'archive', lock: true });
+  if (property.isActive === isActive) return;
+  const at = clock.now();
+  await changeProperty(tx, property, { isActive, updatedAt: at });
+  const description = isActive ? 'Reactivated the property' : 'Deactivated the property';
+  const { workspaceId, name: entityName } = property;
+  const place = { workspaceId, propertyId: property.propertyId, actor, at };
+  await recordActivity(tx, place, { type: 'property', entityName, description });
 }

@@ -1,12 +1,8 @@
 import type { Property } from '@roofline/schema/property/property';
-import { recordActivity } from '../activity/service';
-import type { Actor } from '../platform/actor';
-import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
-import { requireProperty, type PropertyAccess } from './access';
+import type { PropertyAccess } from './access';
 import {
-  changeProperty,
   countActiveProperties,
   deleteAssignments,
   findHeldProperties,
@@ -38,22 +34,6 @@ export function presentProperty({ property: row, actions }: PropertyAccess): Pro
     latLng: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     viewerCan: actions,
   };
-}
-
-/** Internal staff closes a property, or opens it again; one that is so already stays as it is. */
-export async function setActive(
-  tx: Tx,
-  clock: Clock,
-  { actor, propertyId, isActive }: { actor: Actor; propertyId: string; isActive: boolean },
-): Promise<void> {
-  const { property } = await requireProperty(tx, actor, propertyId, { need: 'archive', lock: true });
-  if (property.isActive === isActive) return;
-  const at = clock.now();
-  await changeProperty(tx, property, { isActive, updatedAt: at });
-  const description = isActive ? 'Reactivated the property' : 'Deactivated the property';
-  const { workspaceId, name: entityName } = property;
-  const place = { workspaceId, propertyId: property.propertyId, actor, at };
-  await recordActivity(tx, place, { type: 'property', entityName, description });
 }
 
 /** Active properties by their holder, each holder's by name. */

@@ -29,7 +29,7 @@ const LEADS = {
  * Where the plan that the property goes by leads: the adopted one, else that of the disclosure, else a recommended one. Null
  * where there is none, or where it puts in what is paid today.
  */
-export function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null {
+function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null {
   const ranks = ['adopted', 'disclosure', 'recommended'] as const;
   const ranked = ranks.flatMap((rank) => {
     const plan = plans.find(
