@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import { FileChartColumn } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -18,7 +18,7 @@ export const portfolioAnalyticsRoom = {
     {
       key: 'portfolio-analytics',
       label: 'Portfolio analytics',
-      icon: ChartColumn,
+      icon: FileChartColumn,
       position: 15,
       to: paths.portfolioAssociations,
       shortcut: 'z',

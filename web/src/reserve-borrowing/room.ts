@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from 'lucide-react';
+import { ListRestart } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -13,7 +13,7 @@ export const reserveBorrowingRoom = {
     {
       key: 'reserve-borrowing',
       label: 'Reserve borrowing',
-      icon: ArrowLeftRight,
+      icon: ListRestart,
       position: 46,
       to: paths.reserveBorrowing,
       shortcut: 'w',
