@@ -49,6 +49,7 @@ describe('the sentence on top', () => {
       name: 'Steady increase',
       tags: ['recommended', 'adopted'],
       firstYearContribution: 355_974,
+      lowestBalance: 12,
       firstShortfallYear: null,
     };
     const said = (...plans: object[]) =>
@@ -57,6 +58,7 @@ describe('the sentence on top', () => {
     expect(said(plan)).toBe(
       ' The adopted plan, [Steady increase] with $355,974 a year, stays above zero through 2055.',
     );
+    expect(said({ ...plan, lowestBalance: 0 })).toContain('never falls below zero through 2055');
     expect(said({ ...plan, tags: ['adopted', 'current'] })).toBe('');
     expect(said({ ...plan, tags: ['default', 'recommended'] })).toBe('');
     const disclosed = {

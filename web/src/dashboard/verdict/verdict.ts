@@ -47,7 +47,7 @@ function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null
         ...lead,
         ' with ',
         fact(formatMoney(plan.firstYearContribution)),
-        ` a year, stays above zero through ${last}.`,
+        ` a year, ${Math.round(plan.lowestBalance) > 0 ? 'stays above zero' : 'never falls below zero'} through ${last}.`,
       ]
     : [
         ...lead,
