@@ -75,11 +75,15 @@ describe(`invariants of explanations (seed ${SEED}, ${RUNS} runs each)`, () => {
           : undefined;
       const found = californiaFigures({ plan, assessments: stated, units: 7, approved });
       const { rows } = project({ ...plan, schedule, assessments });
-      expect([found.item6.required, found.item6.balance, found.item6.percentFunded]).toEqual([
+      const { plan: withPlan } = found.item6;
+      expect([withPlan.required, withPlan.balance, withPlan.percentFunded]).toEqual([
         rows[0]!.fullyFundedEnd,
         rows[0]!.endBalance,
         rows[0]!.percentFundedEnd,
       ]);
+      // What is stated of this year is what is approved, in item 6 as in the summary.
+      expect(found.item6.balance).toBe(found.series.approved.rows[0]!.endBalance);
+      expect(found.summary.balance).toBe(found.item6.balance);
       expect(found.item7.map(({ plan: end }) => [end.required, end.balance])).toEqual(
         rows.slice(1, 6).map((row) => [row.fullyFundedEnd, row.endBalance]),
       );
