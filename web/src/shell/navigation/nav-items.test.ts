@@ -9,7 +9,7 @@ it('shows users and invites to those who manage a workspace, and to nobody else'
     workspaceItems({ ...aViewer(), viewerCan: { ...aViewer().viewerCan, manageWorkspace } } as never).map(
       (item) => item.key,
     );
-  expect(keys(true)).toEqual(['properties', 'users']);
+  expect(keys(true)).toEqual(['properties', 'portfolio-analytics', 'users']);
   expect(keys(false)).toEqual(['properties']);
 });
 
