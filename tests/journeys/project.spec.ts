@@ -79,6 +79,7 @@ async function fillPane(page: Page, title: string, fields: Record<string, string
 /** From the component that is due to a project that has a due date in this month. */
 async function createProject(page: Page, { name, estimate }: Work): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').first().fill(HOME);
+  await expect(page).toHaveURL(/text=/);
   await page.getByRole('link', { name: HOME, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
   await page.goto('/useraccount/components');

@@ -1,7 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What is typed counts after this long a rest. */
 const TYPING_MS = 300;
+
+type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
+
+/** Ends the rest with the page, and for whoever follows a link to another one: applying the text then would lead them back. */
+function useEndOfRest(timer: Timer): void {
+  useEffect(() => {
+    const leave = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && !link.target && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', leave, true);
+    return () => {
+      document.removeEventListener('click', leave, true);
+      clearTimeout(timer.current);
+    };
+  }, [timer]);
+}
 
 /** Text as it is typed; `apply` gets it after a rest. A change of `applied` from elsewhere wins. */
 export function useTypedText(applied: string, apply: (text: string) => void) {
@@ -13,7 +30,7 @@ export function useTypedText(applied: string, apply: (text: string) => void) {
   useEffect(() => {
     latest.current = apply;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEndOfRest(timer);
   useEffect(() => {
     if (applied !== told) clearTimeout(timer.current);
     // Only what comes from elsewhere ends a rest that has begun.
