@@ -8,14 +8,15 @@ type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
 /** Ends the rest with the page, and for whoever follows a link to another one: applying the text then would lead them back. */
 function useEndOfRest(timer: Timer): void {
   useEffect(() => {
+    const end = () => clearTimeout(timer.current);
     const leave = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && !link.target && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+      if (link && !link.target && link.pathname !== window.location.pathname) end();
     };
     document.addEventListener('click', leave, true);
     return () => {
       document.removeEventListener('click', leave, true);
-      clearTimeout(timer.current);
+      end();
     };
   }, [timer]);
 }
