@@ -25,6 +25,11 @@ export const room: Room = {
     inflation: [1, -0.5],
     cost: [10],
     by: ['property', 'category', 'phase', 'year'],
+    // Years here, where other rooms ask from one day to another.
+    'from /api/portfolioanalytics/projectspend': [2024],
+    'to /api/portfolioanalytics/projectspend': [2026],
+    'from /api/portfolioanalytics/projectspend/breakdown': [2024],
+    'to /api/portfolioanalytics/projectspend/breakdown': [2026],
   }),
   queries: {
     portfolioAssociations: {

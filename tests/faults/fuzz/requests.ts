@@ -70,9 +70,10 @@ function queryText(operation: Operation, wild: Wildness): string {
             ? 'workspaceId'
             : 'propertyId'
           : name.replace(/Ids$/, 'Id');
+      const known = pool[`${single} ${operation.path}`] ?? pool[single];
       const value = random.chance(odd)
         ? oddText(random)
-        : String(pool[single] ? random.pick(pool[single]) : valueFor(name, schema, wild));
+        : String(known ? random.pick(known) : valueFor(name, schema, wild));
       return `${name}=${addressable(value)}`;
     });
   if (random.chance(odd / 2))
