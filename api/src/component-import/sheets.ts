@@ -12,7 +12,8 @@ import {
 } from '../platform/sheets/grid';
 import { fileCost } from './file-cost';
 import { guessColumns } from './reading/columns';
-import { findHeader, headingsAt } from './reading/header-row';
+import { findHeader, headingsAt, type Header } from './reading/header-row';
+import { LIVES } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
 
 // The sheets of a file: which of them are component lists, what each would bring, and which is read first.
@@ -42,8 +43,7 @@ function mappingBelow(grid: Grid, headerRowIndex: number, headings: string[]): M
 }
 
 /** The first reading of a grid: headings found, columns guessed. */
-export function firstMapping(grid: Grid): Mapping {
-  const { rowIndex, headings } = findHeader(grid);
+export function firstMapping(grid: Grid, { rowIndex, headings }: Header = findHeader(grid)): Mapping {
   return mappingBelow(grid, rowIndex, headings);
 }
 
@@ -54,8 +54,6 @@ export function withColumns(grid: Grid, mapping: Mapping): Mapping {
   const guessed = mappingBelow(grid, headerRowIndex, headingsAt(grid, headerRowIndex));
   return { ...guessed, skipErrors, skipRows };
 }
-
-const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
 
 /** Names, costs and lives make a component list; a table of years or categories has no lives. */
 function isList({ columns }: Mapping, { missingFields, rows }: SheetReading): boolean {
@@ -82,8 +80,8 @@ function repeats(one: SheetReading, other: SheetReading): boolean {
   return own.length > 0 && own.every(([key, times]) => (there.get(key) ?? 0) >= times);
 }
 
-function readSheet(grid: Grid, fiscalYear: number) {
-  const mapping = firstMapping(grid);
+function readSheet(grid: Grid, header: Header, fiscalYear: number) {
+  const mapping = firstMapping(grid, header);
   const reading = readSheetRows(grid, mapping, { categories: [], fiscalYear });
   const drafts = reading.rows.flatMap((row) => (row.kind === 'skipped' ? [] : [row]));
   return {
@@ -106,11 +104,12 @@ const isTooLong = ({ isCut, lineCount }: { isCut: boolean; lineCount: number }) 
 export function readSheets(all: readonly SheetGrid[], fiscalYear: number): ReadFile {
   const filled = all.map(trimGrid).filter((sheet) => sheet.rows.length > 0);
   if (filled.length === 0) throw new UnreadableFileError('The file has no rows.');
-  const scores = filled.map((sheet) => findHeader(sheet).score);
+  const headers = filled.map(findHeader);
+  const scores = headers.map(({ score }) => score);
   const best = filled[scores.indexOf(Math.max(...scores))]!;
-  const read = filled.flatMap((sheet) => {
+  const read = filled.flatMap((sheet, place) => {
     const { isCut, ...grid } = sheet;
-    const one = readSheet(grid, fiscalYear);
+    const one = readSheet(grid, headers[place]!, fiscalYear);
     if (!isTooLong({ isCut, lineCount: one.lineCount })) return [{ sheet, ...one }];
     if (one.isList || sheet === best) throw new UnreadableFileError(TOO_MANY_ROWS);
     return [];

@@ -1,4 +1,5 @@
 import type { ImportField } from '@roofline/schema/component-import/import-fields';
+import { inSentence } from '@roofline/schema/value/listing';
 import { columnLetter, isBlank, type Cell } from '../../platform/sheets/grid';
 import { headingScores } from './heading-match';
 import { readAmount } from './numbers';
@@ -16,10 +17,8 @@ function holdsCosts(heading: string, cells: readonly (Cell | undefined)[]): bool
   return filled.filter((cell) => typeof readAmount(cell) === 'object').length / filled.length > MOSTLY;
 }
 
-const listed = (names: readonly string[]) =>
-  names.length === 1
-    ? `Column ${names[0]} holds`
-    : `Columns ${names.slice(0, -1).join(', ')} and ${names.at(-1)} hold`;
+const held = (names: readonly string[]) =>
+  names.length === 1 ? `Column ${names[0]} holds` : `Columns ${inSentence(names)} hold`;
 
 /** What a person should know of the columns beside their fields: ranges of costs, and costs that no field takes. */
 export function columnRemarks(
@@ -41,6 +40,6 @@ export function columnRemarks(
       ? [name(index)]
       : [],
   );
-  if (unused.length > 0) remarks.push(`${listed(unused)} costs that this import does not use.`);
+  if (unused.length > 0) remarks.push(`${held(unused)} costs that this import does not use.`);
   return remarks;
 }

@@ -17,7 +17,8 @@ export function columnOf(columns: readonly (ImportField | null)[]): ColumnOf {
   return Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, index]] : [])));
 }
 
-const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
+/** Fields of which each tells when work comes. */
+export const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
 
 function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
   if (label.length > LABEL_CHARS) return null;

@@ -1,3 +1,4 @@
+import { inSentence } from '@roofline/schema/value/listing';
 import { contributionAmounts } from '@roofline/engine/projection/contributions';
 import { amortise } from '@roofline/engine/loan/amortisation';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
@@ -37,8 +38,7 @@ const part = (settings: Partial<PlanSettings>, notes: string[] = [], reason: str
 
 /** `2026`, `2026 and 2027`, `2026, 2027 and 2028`. */
 function listed(values: readonly (string | number)[]): string {
-  const all = [...new Set(values.map(String))];
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return inSentence([...new Set(values.map(String))]);
 }
 
 /** What the plan says for its new first year; of a ladder the steps that have begun by then are in it. */

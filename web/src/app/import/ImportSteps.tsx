@@ -5,6 +5,11 @@ import { Steps, stepsAt } from '../../ui/navigation/Steps';
 
 const STEPS = ['Choose a file', 'Review', 'Import'];
 
+/** Where the page of an import shows another file that was read. */
+export const waitingImportAt = (importId: string) => ({
+  search: `?${new URLSearchParams({ import: importId })}`,
+});
+
 /** `?import=…` names a file that was read, so that a reload keeps its preview. */
 export function useWaitingImport() {
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
+import { inSentence } from '@roofline/schema/value/listing';
 import type { ImportColumnFragment, ImportPreviewFragment } from '../ComponentImport.generated';
 
 /** How a person wants the file to be read. */
@@ -64,8 +65,5 @@ function missingLabel(field: ImportField): string {
 
 /** `Choose a column for Useful Life and Remaining Useful Life.` */
 export function missingText(fields: readonly ImportField[]): string {
-  const labels = fields.map(missingLabel);
-  const last = labels.at(-1);
-  const list = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last;
-  return `Choose a column for ${list}.`;
+  return `Choose a column for ${inSentence(fields.map(missingLabel))}.`;
 }

@@ -1,3 +1,4 @@
+import { inSentence } from '@roofline/schema/value/listing';
 import type { TagProps } from '../../ui/figure/Tag';
 import type { ImportPreviewFragment, ImportSheetFragment } from '../ComponentImport.generated';
 
@@ -11,10 +12,8 @@ const listsLeft = ({ importId, sheets }: File) =>
 export const nextList = (file: File): string | null => listsLeft(file)[0]?.importId ?? null;
 
 /** `Site and Pool`: the lists of the file that are left. */
-export function namesLeft(file: File): string {
-  const names = listsLeft(file).map(({ sheetName }) => sheetName ?? 'the other sheet');
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-}
+export const namesLeft = (file: File): string =>
+  inSentence(listsLeft(file).map(({ sheetName }) => sheetName ?? 'the other sheet'));
 
 /** What a sheet is, beside the one that is shown. */
 export function sheetTag(

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetFigures } from '../../app/cache/figures-changed';
+import { waitingImportAt } from '../../app/import/ImportSteps';
 import { useFollowedJob } from '../../app/job/use-followed-job';
 import { paths } from '../../app/paths';
 import { useSave } from '../../app/save/use-save';
@@ -25,7 +26,7 @@ export function useAcceptImport(preview: ImportPreviewFragment, onOutdated: () =
     const next = nextList(preview);
     // A file of several lists goes on with the next one.
     if (next === null) void navigate(paths.components, { replace: true });
-    else void navigate({ search: `?${new URLSearchParams({ import: next })}` }, { replace: true });
+    else void navigate(waitingImportAt(next), { replace: true });
   };
   const job = useFollowedJob(jobId, (ended) => {
     if (ended?.status === 'succeeded') return succeed();

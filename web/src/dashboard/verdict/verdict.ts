@@ -1,6 +1,6 @@
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
-import type { Health } from '../health';
+import type { Health, PlanOutcome } from '../health';
 
 /** A sentence in pieces; facts are set in bold. */
 export type VerdictPiece = string | { fact: string } | { plan: string; planId: string };
@@ -19,44 +19,32 @@ function basisOf({ contributionsToReserves: paid }: Health): VerdictPiece[] {
     : ["At today's contribution of ", fact(formatMoney(paid)), ' a year, reserves are '];
 }
 
-const LEADS = {
-  adopted: 'The adopted plan, ',
-  disclosure: 'The disclosure plan, ',
-  recommended: 'The recommended plan, ',
-};
+const RANKS = ['adopted', 'disclosure', 'recommended'] as const;
+
+/** The plan computed by the system is recommended by default: it leads nothing that anybody chose. */
+const holds = (rank: (typeof RANKS)[number], { tags }: PlanOutcome) =>
+  tags.includes(rank) && !(rank === 'recommended' && tags.includes('default'));
 
 /**
  * Where the plan that the property goes by leads: the adopted one, else that of the disclosure, else a recommended one. Null
  * where there is none, or where it puts in what is paid today.
  */
 function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null {
-  const ranks = ['adopted', 'disclosure', 'recommended'] as const;
-  const ranked = ranks.flatMap((rank) => {
-    const plan = plans.find(
-      ({ tags }) => tags.includes(rank) && !(rank === 'recommended' && tags.includes('default')),
-    );
-    return plan?.planId ? [{ rank, plan, planId: plan.planId }] : [];
-  });
-  const [leading] = ranked;
+  const rank = RANKS.find((one) => plans.some((plan) => holds(one, plan)));
+  const plan = rank && plans.find((one) => holds(rank, one));
   const last = fundingReport?.years.at(-1)?.year;
-  if (!leading || last === undefined || leading.plan.tags.includes('current')) return null;
-  const { plan, rank, planId } = leading;
-  const lead: VerdictPiece[] = [LEADS[rank], { plan: plan.name, planId }];
-  return plan.firstShortfallYear === null
-    ? [
-        ...lead,
-        ' with ',
-        fact(formatMoney(plan.firstYearContribution)),
-        ` a year, ${Math.round(plan.lowestBalance) > 0 ? 'stays above zero' : 'never falls below zero'} through ${last}.`,
-      ]
-    : [
-        ...lead,
-        ' with ',
-        fact(formatMoney(plan.firstYearContribution)),
-        ' a year, falls below zero in ',
-        fact(String(plan.firstShortfallYear)),
-        '.',
-      ];
+  if (!plan?.planId || last === undefined || plan.tags.includes('current')) return null;
+  const { planId, name, firstYearContribution, firstShortfallYear, lowestBalance } = plan;
+  const stays = Math.round(lowestBalance) > 0 ? 'stays above zero' : 'never falls below zero';
+  return [
+    `The ${rank} plan, `,
+    { plan: name, planId },
+    ' with ',
+    fact(formatMoney(firstYearContribution)),
+    ...(firstShortfallYear === null
+      ? [` a year, ${stays} through ${last}.`]
+      : [' a year, falls below zero in ', fact(String(firstShortfallYear)), '.']),
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { STANDARD_FOLDERS } from '@roofline/schema/file/file';
+import { inSentence } from '@roofline/schema/value/listing';
 import { FolderOpen, FolderPlus } from 'lucide-react';
 import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
@@ -23,8 +24,7 @@ export function NoFiles({ folderName, canEdit }: NoFilesProps) {
   return <EmptyState icon={icon} text={text} />;
 }
 
-const last = STANDARD_FOLDERS.at(-1)!;
-const NAMES = `${STANDARD_FOLDERS.slice(0, -1).join(', ')} and ${last}`;
+const NAMES = inSentence(STANDARD_FOLDERS);
 
 /** Offered while a property has no folder: those that most have, by one click. */
 export function StandardFolders({ propertyId }: { propertyId: string }) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { waitingImportAt } from '../../../app/import/ImportSteps';
 import { Button } from '../../../ui/action/Button';
 import { Tag } from '../../../ui/figure/Tag';
 import { counted } from '../../../ui/format/count';
@@ -37,10 +38,7 @@ function Sheet({ sheet, importId }: { sheet: ImportSheetFragment; importId: stri
       <Tag tone={tone}>{word}</Tag>
       {sheet.importId !== importId && !sheet.isAccepted && (
         <Button asChild variant="link" size="sm">
-          <Link
-            to={{ search: `?${new URLSearchParams({ import: sheet.importId })}` }}
-            aria-label={`Review ${name}`}
-          >
+          <Link to={waitingImportAt(sheet.importId)} aria-label={`Review ${name}`}>
             Review
           </Link>
         </Button>

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTypedText } from './use-typed-text';
+
+/** Nothing is loaded here. */
+const stay = (event: MouseEvent) => event.preventDefault();
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.addEventListener('click', stay);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.removeEventListener('click', stay);
+});
+
+function Search({ apply }: { apply: (text: string) => void }) {
+  const { text, type } = useTypedText('', apply);
+  return (
+    <div>
+      <input aria-label="Search" value={text} onChange={(event) => type(event.currentTarget.value)} />
+      <a href="/elsewhere">Elsewhere</a>
+      <a href="?page=2">Next page</a>
+    </div>
+  );
+}
+
+it.each([
+  ['Elsewhere', []],
+  ['Next page', [['roof']]],
+])('after the link %s, text that was typed just before is applied %j', (link, applied) => {
+  const apply = vi.fn();
+  render(<Search apply={apply} />);
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'roof' } });
+  fireEvent.click(screen.getByRole('link', { name: link }));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(apply.mock.calls).toEqual(applied);
+});
