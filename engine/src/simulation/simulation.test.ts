@@ -58,7 +58,7 @@ describe('simulation', () => {
     const [first, ...others] = components;
     const done = { ...first!, remainingUsefulLife: 0, isOneTime: true, isDone: true };
     const spentOf = (list: typeof components, t: number) =>
-      simulated({ components: list }, 50).addPlan(plan).run.draws.expenditures[t]!;
+      simulated({ components: list }, 50).draws.expenditures[t]!;
     const [without, withDone] = [spentOf(others, 0), spentOf([...others, done], 0)];
     for (let path = 0; path < 50; path++) expect(withDone[path]! - without[path]!).toBe(first!.currentCost);
     expect(spentOf([...others, done], 5)).toEqual(spentOf(others, 5));
