@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { bundleReport } from './build/bundle-report';
+import { codeSplitting } from './build/chunks';
+import { pageFiles } from './build/page-files';
 import { precompress } from './build/precompress';
 import { tokenStyles } from './build/token-styles';
 import { zipCentroids } from './build/zip-centroids';
@@ -21,13 +23,37 @@ function applicationPages(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), tokenStyles(), zipCentroids(), applicationPages(), bundleReport(), precompress()],
+/** What both builds are made from: the first to see which pages share what, the second to ship. */
+const rolldownOptions = {
+  input: ['index.html', 'app.html', 'playground.html'],
+  // Contract modules hold zod shapes beside plain functions; who only wants a function must not load zod.
+  treeshake: { manualPureFunctions: ['z'] },
+} satisfies BuildOptions['rolldownOptions'];
+const sources = [react(), tokenStyles(), zipCentroids()];
+const worker = { format: 'es' } as const;
+const resolve = { dedupe: ['react', 'react-dom', 'graphql'] };
+
+const firstBuild = () =>
+  codeSplitting({
+    plugins: sources,
+    worker,
+    resolve,
+    build: {
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions,
+    },
+  });
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [...sources, applicationPages(), bundleReport(), pageFiles(), precompress()],
   // GraphiQL's language workers are modules that import others.
-  worker: { format: 'es' },
+  worker,
   // The development server would bundle this module and then miss its `?worker` imports.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
-  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+  resolve,
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The Host stays the browser's own: the BFF compares it with the Origin of what changes something.
@@ -43,10 +69,9 @@ export default defineConfig({
     // No inlined data: addresses: fonts and images stay cacheable and the content policy short.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: {
-      input: ['index.html', 'app.html', 'playground.html'],
-      // Contract modules hold zod shapes beside plain functions; who only wants a function must not load zod.
-      treeshake: { manualPureFunctions: ['z'] },
-    },
+    rolldownOptions:
+      command === 'build'
+        ? { ...rolldownOptions, output: { codeSplitting: await firstBuild() } }
+        : rolldownOptions,
   },
-});
+}));

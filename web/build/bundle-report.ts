@@ -15,6 +15,8 @@ export interface EntryReport {
 export interface LazyReport {
   /** What the chunk loads in addition to its entry, gzip bytes. */
   addedGzip: number;
+  /** The same as a number of files. */
+  addedFiles: number;
   charts: boolean;
 }
 
@@ -112,6 +114,7 @@ function lazyReports(chunks: Map<string, Chunk>): Record<string, LazyReport> {
     const names = closure(chunks, [chunk.fileName]);
     reports[chunk.fileName] = {
       addedGzip: addedSize(chunks, names, loaded),
+      addedFiles: [...names].filter((each) => !loaded.has(each)).length,
       charts: holdsCharts(packagesOf(chunks, names)),
     };
   }

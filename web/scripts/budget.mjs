@@ -26,6 +26,17 @@ for (const [chunk, lazy] of Object.entries(report.lazy)) {
 }
 check('added by all charts together', report.allChartsAddedGzip, 120);
 
+/** Screens that people come to first, and how many files the frame and the page may take before data can show. */
+const FILES = { DashboardPage: 14, PropertiesPage: 14, PlansPage: 22 };
+for (const [page, most] of Object.entries(FILES)) {
+  const [, lazy] = Object.entries(report.lazy).find(([chunk]) => chunk.startsWith(`assets/${page}-`)) ?? [];
+  if (!lazy) throw new Error(`bundle-report.json has no page "${page}"`);
+  const files = Object.keys(entry('app').chunks).length + lazy.addedFiles;
+  const line = `${`files before ${page}`.padEnd(34)} ${String(files).padStart(7)} of ${most}`;
+  console.log(files > most ? `${line}  TOO MANY` : line);
+  if (files > most) faults.push(line);
+}
+
 const kept = /^(@nivo\/|@react-spring\/|graphiql$|@graphiql\/|monaco-)/;
 for (const name of ['index', 'app']) {
   const early = entry(name).packages.filter((each) => kept.test(each));

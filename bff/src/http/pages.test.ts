@@ -57,6 +57,47 @@ describe('demo accounts on a server that other people can reach', () => {
   );
 });
 
+describe('files of the page that an address opens', () => {
+  let built: BuiltApp;
+  const own = mkdtempSync(join(tmpdir(), 'bff-preloads-'));
+  beforeAll(async () => {
+    for (const name of ['index', 'app'])
+      writeFileSync(join(own, `${name}.html`), `<head><title>${name}</title></head>`);
+    const pages = {
+      'projects/:projectId': ['assets/one.js'],
+      'projects/phases': ['assets/two.js', 'assets/three.js'],
+    };
+    writeFileSync(join(own, 'pages.json'), JSON.stringify(pages));
+    built = await startApp(upstream.url, { WEB_DIST: own });
+  });
+  afterAll(async () => {
+    await built.app.close();
+    rmSync(own, { recursive: true });
+  });
+  const named = async (url: string) =>
+    [...(await get(built, url)).body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+      ([, file]) => file,
+    );
+
+  it.each([
+    ['/useraccount/projects/phases', ['/assets/two.js', '/assets/three.js']],
+    ['/useraccount/projects/phases/?a=1', ['/assets/two.js', '/assets/three.js']],
+    ['/useraccount/projects/1b2c', ['/assets/one.js']],
+    ['/useraccount/projects/1b2c/more', []],
+    ['/useraccount/projects', []],
+    ['/projects/1b2c', []],
+  ])('%s names %j', async (url, files) => {
+    expect(await named(url)).toEqual(files);
+    expect((await get(built, url)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('puts nothing of the address into the page', async () => {
+    const { body } = await get(built, '/useraccount/projects/%22%3E%3Cscript%3E');
+    expect(body).toContain('href="/assets/one.js">');
+    expect(body).not.toContain('<script>');
+  });
+});
+
 describe('pages', () => {
   it.each([
     ['/', 'index'],

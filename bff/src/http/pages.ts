@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { OpenDemo } from './open-demo';
+import { pagePreloads } from './page-preloads';
 import { problemFor } from './problem';
 
 /** URLs of data: an unknown one is an error in JSON and never a page. */
@@ -33,10 +34,12 @@ function plainPath(url: string): string | null {
 /** Marks each page without an extra request: the first script reads it and shows the warning. */
 export const OPEN_DEMO_MARK = '<meta name="roofline-open-demo" content="on">';
 
-/** Returns the page with the mark in its head. */
-async function marked(file: string): Promise<string> {
+/** Returns the page with the mark at the start of its head, and what else to load at the end, after what everything waits for. */
+async function withTags(file: string, mark: string, preloads: string): Promise<string> {
   const page = await readFile(file, 'utf8');
-  return page.replace(/<head>|(?=<title>)/, (found) => `${found}${OPEN_DEMO_MARK}`);
+  return page
+    .replace(/<head>|(?=<title>)/, (found) => `${found}${mark}`)
+    .replace('</head>', (found) => `${preloads}${found}`);
 }
 
 /** The web client's files. Without a build there are none, but the data routes still work. */
@@ -60,9 +63,12 @@ export async function pageRoutes(app: FastifyInstance, config: Config, demo: Ope
     // Pages have their own URLs; under their file names they would bypass the playground's switch.
     allowedPath: (_path, _root, request) => !/^\/[^/]*(\.html|%2e)/i.test(request.url),
   });
-  const send = async (file: string, reply: FastifyReply): Promise<void> => {
-    if (!(await demo.isOpen())) return void reply.sendFile(file);
-    const page = await marked(join(config.webDist, file));
+  const preloads = pagePreloads(config.webDist);
+  const send = async (file: string, path: string, reply: FastifyReply): Promise<void> => {
+    const mark = (await demo.isOpen()) ? OPEN_DEMO_MARK : '';
+    const files = file === 'app.html' ? preloads(path) : '';
+    if (!mark && !files) return void reply.sendFile(file);
+    const page = await withTags(join(config.webDist, file), mark, files);
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   };
   const open = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -70,7 +76,7 @@ export async function pageRoutes(app: FastifyInstance, config: Config, demo: Ope
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead && path && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
     // Returns nothing: a caller waiting for the same reply would otherwise add another listener for its end.
-    if (file) void send(file, reply).catch((fault: unknown) => reply.send(fault));
+    if (file && path) void send(file, path, reply).catch((fault: unknown) => reply.send(fault));
     else void reply.code(404).send(problemFor(404));
   };
   app.get('/', open);

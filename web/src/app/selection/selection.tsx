@@ -96,9 +96,10 @@ export function SelectionProvider(props: {
   const fallbackId = viewerQuery.data?.firstProperty.items[0]?.propertyId ?? null;
   // What this browser remembers, then the viewer's default, then the first of the list.
   const wantedId = choice.propertyId ?? settings?.defaultPropertyId ?? fallbackId;
+  // A property that this browser remembers is asked for at once, beside who looks.
   const propertyQuery = useSelectedPropertyQuery({
     variables: { propertyId: wantedId ?? '' },
-    skip: me === null || wantedId === null,
+    skip: wantedId === null || (me === null && !viewerQuery.loading),
     errorPolicy: 'all',
   });
   // A stored or mailed property that is gone or foreign is ignored: the first of the list takes its place.
