@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
 import { bundleReport } from './build/bundle-report';
-import { codeSplitting } from './build/chunks';
+import { mergedFiles } from './build/merged-files';
 import { pageFiles } from './build/page-files';
 import { precompress } from './build/precompress';
 import { tokenStyles } from './build/token-styles';
@@ -33,22 +33,16 @@ const sources = [react(), tokenStyles(), zipCentroids()];
 const worker = { format: 'es' } as const;
 const resolve = { dedupe: ['react', 'react-dom', 'graphql'] };
 
-const firstBuild = () =>
-  codeSplitting({
-    plugins: sources,
-    worker,
-    resolve,
-    build: {
-      write: false,
-      minify: false,
-      reportCompressedSize: false,
-      assetsInlineLimit: 0,
-      rolldownOptions,
-    },
-  });
+/** The first of two builds, of which only the shape is read. */
+const first: InlineConfig = {
+  plugins: sources,
+  worker,
+  resolve,
+  build: { write: false, minify: false, reportCompressedSize: false, assetsInlineLimit: 0, rolldownOptions },
+};
 
-export default defineConfig(async ({ command }) => ({
-  plugins: [...sources, applicationPages(), bundleReport(), pageFiles(), precompress()],
+export default defineConfig({
+  plugins: [...sources, applicationPages(), mergedFiles(first), bundleReport(), pageFiles(), precompress()],
   // GraphiQL's language workers are modules that import others.
   worker,
   // The development server would bundle this module and then miss its `?worker` imports.
@@ -69,9 +63,6 @@ export default defineConfig(async ({ command }) => ({
     // No inlined data: addresses: fonts and images stay cacheable and the content policy short.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions:
-      command === 'build'
-        ? { ...rolldownOptions, output: { codeSplitting: await firstBuild() } }
-        : rolldownOptions,
+    rolldownOptions,
   },
-}));
+});

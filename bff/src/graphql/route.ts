@@ -1,6 +1,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../http/app-parts';
+import { compressAnswers } from '../http/compression';
 import { graphContext } from '../context';
 import { IdentityError, identityOf } from '../http/caller/identity';
 import { callerOf } from '../http/caller/operation';
@@ -52,6 +53,7 @@ export async function graphRoute(app: FastifyInstance, parts: AppParts): Promise
   const forPeople = await handlerWith(LIMITS, app, parts);
   const forPrograms = await handlerWith(PROGRAM_LIMITS, app, parts);
   const programs = new Programs(upstream, now);
+  await compressAnswers(app);
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
