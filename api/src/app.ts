@@ -31,9 +31,9 @@ import { healthRoutes } from './platform/http/health';
 import { serveOwnHosts } from './platform/http/hosts';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
-import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { useOpenApi } from './platform/openapi/openapi';
 import { registerRoutes } from './platform/route/register';
 import { outsideOf, type Outside } from './platform/outside/outside';
 import { vaultWith } from './platform/secret/vault';
@@ -198,8 +198,9 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   await useLimits(app, config);
   guardRoutes(app, deps);
   limitUsers(app, config);
-  await useOpenApi(app);
-  registerRoutes(app, deps, [...healthRoutes(() => isStopping), ...ROUTES, ...mailRoutes(config, seal)]);
+  const declared = [...healthRoutes(() => isStopping), ...ROUTES, ...mailRoutes(config, seal)];
+  await useOpenApi(app, declared);
+  registerRoutes(app, deps, declared);
   if (beside)
     await app.register(async (scope) => beside(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
   return { app, announceStop: () => void (isStopping = true), runner };

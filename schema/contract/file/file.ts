@@ -52,11 +52,14 @@ export type Folder = z.infer<typeof folder>;
 export interface FolderTree extends Folder {
   children: FolderTree[];
 }
-export const folderTree: z.ZodType<FolderTree> = folder.extend({
-  get children(): z.ZodType<FolderTree[]> {
-    return z.array(folderTree);
-  },
-});
+export const folderTree: z.ZodType<FolderTree> = folder
+  .extend({
+    get children(): z.ZodType<FolderTree[]> {
+      return z.array(folderTree);
+    },
+  })
+  // Documents name what contains itself.
+  .meta({ id: 'FolderTree' });
 
 const fileActions = z.object({ edit: z.boolean(), delete: z.boolean() });
 

@@ -1,4 +1,5 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
+import { documentedPath } from '@roofline/api/platform/openapi/operation';
 import { DECLARED } from './declared';
 import { peopleRows } from './people-rows';
 import { abroad, type Outcome } from '../../register/rights';
@@ -9,9 +10,18 @@ import { routeTable } from './route-table';
 
 let scene: Scene;
 let table: string[];
+/** The statuses that the OpenAPI document has for a route. */
+let told: Map<string, Set<string>>;
 beforeAll(async () => {
   scene = await buildScene();
   table = routeTable(scene.cast.app);
+  const { paths } = (await scene.cast.app.inject({ url: '/api/openapi.json' })).json();
+  told = new Map(
+    [...DECLARED].map(([name, { method, path }]) => [
+      name,
+      new Set(Object.keys(paths[documentedPath(path)][method.toLowerCase()].responses)),
+    ]),
+  );
 });
 let asked = 0;
 let agreed = 0;
@@ -85,6 +95,8 @@ async function ask(route: string, { who, place, wanted }: Question): Promise<str
     faults.push(`${at}: ${answer.statusCode}, not ${wanted} ${answer.body.slice(0, 200)}`);
   asked += 1;
   agreed += faults.length === 0 ? 1 : 0;
+  const isTold = told.get(route)?.has(String(answer.statusCode)) ?? true;
+  if (!isTold) faults.push(`${at}: ${answer.statusCode}, which the document does not have`);
   // EX-8
   const { headers } = answer;
   if (headers['x-content-type-options'] !== 'nosniff') faults.push(`${at}: no nosniff`);
