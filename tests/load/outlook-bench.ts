@@ -99,7 +99,7 @@ async function openOutlook(page: Page, url: string, planId: string): Promise<voi
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/useraccount\//);
-  await page.goto(`${url}/useraccount/plan/${planId}?view=outlook`);
+  await page.goto(`${url}/useraccount/plan/${planId}/risk`);
   await page
     .getByText('The simulation of 10,000 paths is complete.')
     .waitFor({ state: 'attached', timeout: 60_000 });
