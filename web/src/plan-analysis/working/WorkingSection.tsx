@@ -12,7 +12,7 @@ export function WorkingSection({ study }: { study: PlanStudy }) {
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <SolverCard study={study} />
-      <Card title="Show the math">
+      <Card title="Every figure">
         <chakra.p color="fg.muted" mb="3">
           Select a figure to see its formula, its inputs and the rows that sum to it to the cent. The table
           shows whole dollars, each rounded separately.

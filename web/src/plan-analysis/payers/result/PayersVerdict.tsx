@@ -23,7 +23,7 @@ export function PayersVerdict({ work, options, units, fiscalYear }: PayersVerdic
   const short = option('present')?.firstShortfallYear ?? null;
   const added = option('contribution')?.addedPerUnitMonth ?? 0;
   return (
-    <VerdictSentence>
+    <VerdictSentence isTight>
       {work.name} costs <strong>{text(work.cost)}</strong> in {work.year}.{' '}
       {short === null
         ? 'The current plan pays for it without falling below zero. '

@@ -113,11 +113,19 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
   ];
 }
 
+/** Measures that a board seldom asks for. */
+const RARELY_ASKED = new Set(['peak', 'all', 'interest', 'funded5', 'funded10', 'funded30']);
+
 /** Measures in rows, ways in columns; what no way has is left out. */
-export function wayRows(options: readonly FundingOption[], context: WayRowsContext): ChartTableRow[] {
+export function wayRows(
+  options: readonly FundingOption[],
+  context: WayRowsContext,
+  isAll: boolean,
+): ChartTableRow[] {
   const hasLoan = options.some(({ loan }) => loan !== null);
   const hasDebt = options.some(({ owedAtEnd }) => owedAtEnd > 0);
   return [...ownerMeasures(context), ...fundMeasures(context)]
+    .filter(({ key }) => isAll || !RARELY_ASKED.has(key))
     .filter(({ key }) => (key !== 'loan' && key !== 'interest') || hasLoan)
     .filter(({ key }) => key !== 'owed' || hasDebt)
     .map(({ key, head, cell, isStrong }) => ({

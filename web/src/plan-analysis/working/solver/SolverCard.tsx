@@ -3,6 +3,7 @@ import { toDollars } from '@roofline/schema/value/money';
 import { useMemo } from 'react';
 import { formatMoney, formatMoneyCents } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
+import { Folded } from '../../../ui/layout/Folded';
 import { goalWords } from '../../../plan/model/plan-words';
 import type { PlanStudy } from '../../../plan/model/plan-study';
 import { solverWorking, type SolverWorking } from './solver-working';
@@ -28,41 +29,45 @@ export function SolverCard({ study }: { study: PlanStudy }) {
   return (
     <Card title="How the contribution is found">
       <SolverSentence study={study} working={working} end={end} />
-      <chakra.code
-        display="block"
-        mt="3"
-        px="3"
-        py="2"
-        bg="bg.subtle"
-        borderRadius="control"
-        textStyle="caption"
-      >
-        c = (T − α) / β at the year end that needs the most
-      </chakra.code>
-      <chakra.table w="full" maxW="640px" textStyle="table" borderCollapse="collapse" mt="2">
-        <chakra.caption srOnly>The division that gives the contribution</chakra.caption>
-        <tbody>
-          {rows.map(([symbol, words, text]) => (
-            <chakra.tr key={symbol} borderTopWidth="1px">
-              <chakra.th py="1.5" scope="row" textAlign="left" fontWeight="400">
-                {words}{' '}
-                <chakra.code color="fg.subtle" textStyle="caption">
-                  {symbol}
-                </chakra.code>
-              </chakra.th>
-              <chakra.td py="1.5" textAlign="right" whiteSpace="nowrap" data-figure="">
-                {text}
-              </chakra.td>
-            </chakra.tr>
-          ))}
-        </tbody>
-      </chakra.table>
-      {!working.isClosedForm && (
-        <chakra.p textStyle="caption" color="fg.subtle" mt="2">
-          Along the way the balance is so low that interest stops at zero, which the division does not
-          consider; the contribution was found by trying amounts, each projected in cents.
-        </chakra.p>
-      )}
+      <chakra.div mt="2" mb="-3">
+        <Folded title="Show the formula">
+          <chakra.code
+            display="block"
+            mt="3"
+            px="3"
+            py="2"
+            bg="bg.subtle"
+            borderRadius="control"
+            textStyle="caption"
+          >
+            c = (T − α) / β at the year end that needs the most
+          </chakra.code>
+          <chakra.table w="full" maxW="640px" textStyle="table" borderCollapse="collapse" mt="2">
+            <chakra.caption srOnly>The division that gives the contribution</chakra.caption>
+            <tbody>
+              {rows.map(([symbol, words, text]) => (
+                <chakra.tr key={symbol} borderTopWidth="1px">
+                  <chakra.th py="1.5" scope="row" textAlign="left" fontWeight="400">
+                    {words}{' '}
+                    <chakra.code color="fg.subtle" textStyle="caption">
+                      {symbol}
+                    </chakra.code>
+                  </chakra.th>
+                  <chakra.td py="1.5" textAlign="right" whiteSpace="nowrap" data-figure="">
+                    {text}
+                  </chakra.td>
+                </chakra.tr>
+              ))}
+            </tbody>
+          </chakra.table>
+          {!working.isClosedForm && (
+            <chakra.p textStyle="caption" color="fg.subtle" mt="2">
+              Along the way the balance is so low that interest stops at zero, which the division does not
+              consider; the contribution was found by trying amounts, each projected in cents.
+            </chakra.p>
+          )}
+        </Folded>
+      </chakra.div>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { SliderField } from '../../../ui/slider/SliderField';
 import { withRate, type RateName } from '../../model/scenario/edits';
 import type { Edit } from '../scenario/use-scenario';
 import type { WhatIf } from '../scenario/what-if';
-import { Folded } from './Folded';
+import { Folded } from '../../../ui/layout/Folded';
 import { offsetRange, rateRange, shockRange } from './slider-ranges';
 
 interface RateProps {

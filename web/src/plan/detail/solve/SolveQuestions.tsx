@@ -7,7 +7,7 @@ import { Button } from '../../../ui/action/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { formatMoney } from '../../../ui/format/money';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
-import { Folded } from '../controls/Folded';
+import { Folded } from '../../../ui/layout/Folded';
 import { horizonYears } from '../controls/horizon-years';
 import type { PlanBasis } from '../../model/plan-study';
 import type { WhatIf } from '../scenario/what-if';

@@ -30,10 +30,12 @@ describe('the address of a plan with its analyses', () => {
   it('holds spreads, seed and compared plans beside what is tried, and brings them back to the defaults', async () => {
     const { user, router } = await openPlan({ tab: 'risk' });
     const held = () => heldBy(router.state.location.search);
-    await user.clear(await screen.findByRole('textbox', { name: 'Costs' }));
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Costs' }));
     await user.type(field('Costs'), '30');
     await user.clear(field('Seed'));
     await user.type(field('Seed'), '7');
+    await user.click(screen.getByLabelText('Other plans'));
     await user.click(screen.getByRole('checkbox', { name: 'Never below zero' }));
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Annual contribution, slider' }), {
@@ -42,7 +44,8 @@ describe('the address of a plan with its analyses', () => {
     await waitFor(() => expect(held()?.outlook).toEqual(shared.outlook));
     expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf);
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Never below zero' }));
+    await user.click(await screen.findByLabelText('Other plans'));
+    await user.click(screen.getByRole('checkbox', { name: 'Never below zero' }));
     await user.click(screen.getByRole('button', { name: 'Back to the defaults' }));
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(''));
     expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf);
@@ -53,6 +56,7 @@ describe('the address of a plan with its analyses', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(field('Seed').value).toBe('7');
+    await user.click(screen.getByLabelText('Other plans'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Never below zero' }).checked).toBe(true);
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     expect(field('Annual contribution').value).toBe('90,000');
@@ -92,7 +96,8 @@ describe('the address of a plan with its analyses', () => {
     const { user } = await openPlan({ search: `?what-if=${whatIf}` });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('15');
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    expect(field('Costs').value).toBe('15');
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
@@ -100,7 +105,8 @@ describe('the address of a plan with its analyses', () => {
     const { user, router } = await openPlan({ search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}` });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('15');
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    expect(field('Costs').value).toBe('15');
     await waitFor(() => expect(router.state.location.search).toBe(`?what-if=${whatIf}`));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/cannot be read/)).toBeNull();
@@ -122,10 +128,11 @@ describe('the address of a plan with its analyses', () => {
 
   it('followed on the page itself replaces what the analyses are set to', async () => {
     const { router } = await openPlan({ tab: 'risk' });
-    await screen.findByRole('textbox', { name: 'Costs' });
+    await screen.findByRole('button', { name: 'Method' });
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await router.navigate(`${router.state.location.pathname}?analysis=${code}`);
-    await waitFor(() => expect(field('Costs').value).toBe('30'));
+    // Set otherwise, the method is in sight.
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(code));
   });
