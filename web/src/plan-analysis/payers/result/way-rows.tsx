@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FundingOption } from '@roofline/engine/loan/comparison';
 import { perUnit } from '@roofline/engine/projection/per-unit';
@@ -23,6 +24,12 @@ interface Measure {
 const none = 'None';
 const money = (cents: number) => <Money amount={toDollars(cents)} />;
 const orNone = (cents: number) => (cents === 0 ? none : money(cents));
+
+const shortYear = (year: number) => (
+  <chakra.span color="fg.subtle" title={String(year)}>
+    ’{String(year).slice(-2)}
+  </chakra.span>
+);
 
 /** Loan payment of a month per unit in cents. */
 export function loanPerUnitMonth(option: FundingOption, units: number): number {
@@ -61,7 +68,7 @@ function ownerMeasures({ units, fiscalYear, discountRate }: WayRowsContext): Mea
       head: 'Most expensive year per unit',
       cell: ({ owner }) => (
         <>
-          {money(perUnit(owner.peak, units))} in {fiscalYear + owner.peakYear}
+          {money(perUnit(owner.peak, units))} {shortYear(fiscalYear + owner.peakYear)}
         </>
       ),
     },
@@ -98,7 +105,7 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
       head: 'Lowest balance',
       cell: ({ lowestBalance, lowestYear }) => (
         <>
-          {money(lowestBalance)} in {fiscalYear + lowestYear}
+          {money(lowestBalance)} {shortYear(fiscalYear + lowestYear)}
         </>
       ),
     },
@@ -112,6 +119,9 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
     { key: 'owed', head: 'Loan owed after 30 years', cell: ({ owedAtEnd }) => orNone(owedAtEnd) },
   ];
 }
+
+/** Names wrap before their figures do. */
+const nameStyle = { display: 'inline-block', minW: { md: '152px' } } as const;
 
 /** Measures that a board seldom asks for. */
 const RARELY_ASKED = new Set(['peak', 'all', 'interest', 'funded5', 'funded10', 'funded30']);
@@ -130,7 +140,7 @@ export function wayRows(
     .filter(({ key }) => key !== 'owed' || hasDebt)
     .map(({ key, head, cell, isStrong }) => ({
       key,
-      head,
+      head: <chakra.span {...nameStyle}>{head}</chakra.span>,
       isStrong,
       cells: options.map((option) => <span key={option.way}>{cell(option)}</span>),
     }));

@@ -30,8 +30,8 @@ describe('who pays, and when', () => {
   it('starts with the next big project and puts every way beside the others', () => {
     renderUi(<PayersSection study={aStudy()} />);
     // The roof: 640,000 at 3 % over four years, in sixty shares.
-    expect(screen.getByText(/Tile roof costs/).textContent).toContain('$720,326');
-    expect(screen.getByText(/Tile roof costs/).textContent).toContain('$12,005 per unit at once');
+    expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$720,326');
+    expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$12,005 per unit at once');
     expect(headsOf()).toEqual([
       'Measure',
       'As planned',

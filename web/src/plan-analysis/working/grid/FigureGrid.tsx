@@ -45,7 +45,7 @@ export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) 
     <chakra.div
       overflow="auto"
       // Where there is room beside, the head stays in sight and the page does not scroll; on paper all rows stand.
-      maxH={{ lg: 'max(380px, calc(100vh - 480px))' }}
+      maxH={{ lg: 'max(380px, calc(100vh - 520px))' }}
       css={{ '--sticky-top': '0px', '@media print': { maxHeight: 'none' } }}
     >
       <chakra.table

@@ -30,8 +30,6 @@ describe('show the working', () => {
 
   it('moves by arrow keys, opens by Enter and goes on to the figures that it comes from', async () => {
     const { user } = open();
-    // The formula is folded away before it.
-    await user.tab();
     await user.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Start balance 2026/);
     await user.keyboard('{ArrowDown}{End}{ArrowDown}{ArrowLeft}{Home}{ArrowRight}');
