@@ -21,14 +21,14 @@ export function PayersSection({ study }: { study: PlanStudy }) {
       <PayersHead study={study} payers={payers} />
       {!study.list.hasLoanAnalysis && (
         <Banner tone="info">
-          Loans are left out: the loan analysis of the workspace, when it is switched on, adds a loan, a mix
+          Loans are left out: the loan analysis of the portfolio, when it is switched on, adds a loan, a mix
           with a down payment, and the amortization.
         </Banner>
       )}
       <chakra.div
         {...stack}
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' }}
       >
         <PayersFields study={study} payers={payers} />
         <PayersResultView study={study} payers={payers} />

@@ -25,9 +25,10 @@ const none = 'None';
 const money = (cents: number) => <Money amount={toDollars(cents)} />;
 const orNone = (cents: number) => (cents === 0 ? none : money(cents));
 
-const shortYear = (year: number) => (
-  <chakra.span color="fg.subtle" title={String(year)}>
-    ’{String(year).slice(-2)}
+/** Under its amount: six ways stand side by side. */
+const inYear = (year: number) => (
+  <chakra.span display="block" textStyle="caption" color="fg.subtle" fontWeight="400">
+    in {year}
   </chakra.span>
 );
 
@@ -68,7 +69,7 @@ function ownerMeasures({ units, fiscalYear, discountRate }: WayRowsContext): Mea
       head: 'Most expensive year per unit',
       cell: ({ owner }) => (
         <>
-          {money(perUnit(owner.peak, units))} {shortYear(fiscalYear + owner.peakYear)}
+          {money(perUnit(owner.peak, units))} {inYear(fiscalYear + owner.peakYear)}
         </>
       ),
     },
@@ -105,7 +106,7 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
       head: 'Lowest balance',
       cell: ({ lowestBalance, lowestYear }) => (
         <>
-          {money(lowestBalance)} {shortYear(fiscalYear + lowestYear)}
+          {money(lowestBalance)} {inYear(fiscalYear + lowestYear)}
         </>
       ),
     },

@@ -102,7 +102,7 @@ describe('who pays, and when', () => {
   it('leaves loans out, and says so, without the loan analysis', () => {
     const study = aStudy();
     renderUi(<PayersSection study={{ ...study, list: { ...study.list, hasLoanAnalysis: false } }} />);
-    expect(screen.getByText(/the loan analysis of the workspace/)).toBeTruthy();
+    expect(screen.getByText(/the loan analysis of the portfolio/)).toBeTruthy();
     expect(headsOf()).not.toContain('Loan');
     expect(screen.queryByText('Amortization')).toBeNull();
     expect(screen.queryByText('Fee increase')).toBeNull();
