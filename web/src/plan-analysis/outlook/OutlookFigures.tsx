@@ -3,7 +3,7 @@ import { toDollars } from '@roofline/schema/value/money';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { Money } from '../../ui/figure/figures';
 import { formatCount } from '../../ui/format/count';
-import { formatMoney, formatMoneyShort } from '../../ui/format/money';
+import { formatMoney } from '../../ui/format/money';
 import { chanceText, chanceWords } from './chance';
 
 /** Chance of a shortfall, what it would cost an owner, and where the balance ends. */
@@ -39,7 +39,12 @@ export function OutlookFigures({ summary, fiscalYear }: { summary: PlanSummary; 
         {
           label: `Balance at the end of ${end}`,
           value: <Money amount={median} />,
-          note: `In the middle; 9 in 10 futures end between ${formatMoneyShort(p5 ?? 0)} and ${formatMoneyShort(p95 ?? 0)}`,
+          note: (
+            <>
+              In the middle; 9 in 10 futures end between <Money amount={p5} short /> and{' '}
+              <Money amount={p95} short />
+            </>
+          ),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
 import { toDollars } from '@roofline/schema/value/money';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
@@ -28,7 +29,9 @@ export function OutlookVerdict(props: OutlookVerdictProps) {
   return (
     <VerdictSentence isTight>
       How likely is a shortfall by {end}?{' '}
-      <strong>{chanceWords(last.everBelowZero, `${formatCount(summary.paths)} possible futures`)}.</strong>{' '}
+      <chakra.strong whiteSpace="nowrap">
+        {chanceWords(last.everBelowZero, `${formatCount(summary.paths)} possible futures`)}.
+      </chakra.strong>{' '}
       <Owners summary={summary} />
       <Safe summary={summary} fiscalYear={fiscalYear} planned={firstYearContribution} />
     </VerdictSentence>

@@ -7,6 +7,7 @@ import { OutcomeCard } from '../outcome/OutcomeCard';
 import { PhoneOutcome } from '../outcome/PhoneOutcome';
 import { planVerdict } from '../outcome/plan-verdict';
 import type { PlanData } from '../plan-data';
+import { AvoidShortfall } from '../solve/AvoidShortfall';
 import type { WhatIf } from '../scenario/what-if';
 
 /** What can be tried beside its consequences, and the plans of the year under it. */
@@ -22,7 +23,8 @@ export function Overview({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
   );
 }
 
-function Verdict({ whatIf: { figures, scenario } }: { whatIf: WhatIf }) {
+function Verdict({ whatIf }: { whatIf: WhatIf }) {
+  const { figures, scenario } = whatIf;
   if (!figures) return null;
   return (
     <VerdictSentence>
@@ -34,7 +36,8 @@ function Verdict({ whatIf: { figures, scenario } }: { whatIf: WhatIf }) {
             {piece.fact}
           </chakra.strong>
         ),
-      )}
+      )}{' '}
+      {figures.belowZero !== null && <AvoidShortfall whatIf={whatIf} />}
     </VerdictSentence>
   );
 }

@@ -141,4 +141,18 @@ describe('solve buttons', () => {
     ).toBeTruthy();
     expect(screen.queryByText('1 change')).toBeNull();
   });
+
+  it('stand behind the one action of a verdict that names a shortfall', async () => {
+    const { user } = await openPlan({ shown: 3 });
+    await user.click(button('Try what avoids it'));
+    expect(await screen.findByText('1 change')).toBeTruthy();
+    expect(screen.queryByText(/^Below zero in/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try what avoids it' })).toBeNull();
+  });
+
+  it('say beside the verdict why nothing avoids a shortfall', async () => {
+    const { user } = await openPlan({ shown: 3, list: { annualFee: 15_000 } });
+    await user.click(button('Try what avoids it'));
+    expect(await screen.findByText(/more than the annual fees of \$15,000/)).toBeTruthy();
+  });
 });
