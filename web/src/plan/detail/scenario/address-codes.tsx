@@ -1,5 +1,18 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type ContextType,
+  type ReactNode,
+} from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 
 /** A code as it should stand in the address: '' for none, null to leave what stands there. */
 type Code = () => string | null;
@@ -28,15 +41,15 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const isBack = useNavigationType() === 'POP';
-  const isLeaving = useNavigation().state !== 'idle';
-  const latest = useRef({ location, navigate, isLeaving });
+  const router = useContext(RouterContext)?.router;
+  const latest = useRef({ location, navigate, router });
   const seen = useRef(location);
   // Addresses that were written and have not come back yet: the router takes its time, and a slider moves on in the meantime.
   const pending = useRef<string[]>([]);
   const [codes, { listeners, followLater, rest }] = useMemo(() => codesOn(latest, pending), []);
 
   useEffect(() => {
-    latest.current = { location, navigate, isLeaving };
+    latest.current = { location, navigate, router };
     const before = seen.current;
     seen.current = location;
     if (before.search === location.search && before.pathname === location.pathname) return;
@@ -68,18 +81,24 @@ interface Latest {
   current: {
     location: ReturnType<typeof useLocation>;
     navigate: ReturnType<typeof useNavigate>;
-    /** Another page is on its way: an address that is written now would call it back. */
-    isLeaving: boolean;
+    /** Knows of a page that is on its way before anything of it is drawn. */
+    router: NonNullable<ContextType<typeof RouterContext>>['router'] | undefined;
   };
 }
+
+/** Another page is coming or has come: an address that is written now would call this one back. */
+const isLeaving = (
+  state: { navigation: { state: string }; location: { pathname: string } } | undefined,
+  here: string,
+) => state !== undefined && (state.navigation.state !== 'idle' || state.location.pathname !== here);
 
 function codesOn(latest: Latest, pending: { current: string[] }) {
   const wanted = new Map<string, Code>();
   const listeners = new Map<string, (code: string) => void>();
   let timer = 0;
   const follow = (): void => {
-    const { location: at, navigate: go, isLeaving } = latest.current;
-    if (isLeaving) return followLater();
+    const { location: at, navigate: go, router } = latest.current;
+    if (isLeaving(router?.state, at.pathname)) return followLater();
     window.clearTimeout(timer);
     timer = 0;
     const query = new URLSearchParams(at.search);
