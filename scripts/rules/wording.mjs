@@ -19,6 +19,43 @@ const PHRASES = [
   { phrase: /\bwhose it is\b/i, instead: 'name the owner' },
 ];
 
+/** Words that no screen says: where they are right, and what people read instead. */
+const SCREEN_PHRASES = [
+  {
+    phrase:
+      /\b(?:a|an|the|this|that|your|their|of|no|to|every|each|all|first|other|another|same) workspaces?\b(?!\))|['"`>]Workspaces?\b/,
+    instead: 'on screen it is a portfolio (decision 67)',
+  },
+  {
+    phrase: /[a-z] PortfolioAdmins?\b|PortfolioAdmins? [a-z]|>PortfolioAdmin/,
+    instead: '"Portfolio admin": `roleText` of the contract',
+  },
+  {
+    phrase:
+      /\b(?:standard (?:error|deviation)|percentile|the median|(?:the|same|all) paths|(?:the|every|without) spreads?|(?:the|same|another) seed)\b|c = \(T/i,
+    instead: 'say it as at a board table; the method stands under Method and Show the formula',
+    mayStandIn: /^web\/src\/plan-analysis\/(?:outlook\/method|working\/solver)\//,
+  },
+];
+
+/** What a screen is made of. */
+const SCREEN = /^web\/src\/.*\.tsx?$/;
+const NO_SCREEN = /\.test\.|\/testing\/|^web\/src\/playground\//;
+const COMMENT = /^\s*(?:\/\/|\/?\*)|\/\*.*?\*\/|(?<!:)\/\/ .*$/g;
+
+/** Every phrase of a file that no screen says. */
+export function screenFaults(file, text) {
+  if (!SCREEN.test(file) || NO_SCREEN.test(file)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    if (/^\s*(?:import\b|\/\/|\/?\*)/.test(line)) return [];
+    const words = line.replace(COMMENT, '');
+    return SCREEN_PHRASES.flatMap(({ phrase, instead, mayStandIn }) => {
+      const found = mayStandIn?.test(file) ? null : phrase.exec(words);
+      return found ? [{ line: index + 1, found: found[0], instead }] : [];
+    });
+  });
+}
+
 /** The same words as names in a program. */
 const NAMES =
   /(?:\b(?:const|let) |[({]|\.\.\.|['"`)\]], )(?:alone|anew)\b(?! [a-z])|\b(?:alone|anew)\.[a-z]/gi;
@@ -52,11 +89,13 @@ export function readFiles(base = root) {
 
 if (isProgram(import.meta)) {
   let faults = 0;
-  for (const file of readFiles())
-    for (const { line, found, instead } of wordingFaults(readFileSync(join(root, file), 'utf8'))) {
+  for (const file of readFiles()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const { line, found, instead } of [...wordingFaults(text), ...screenFaults(file, text)]) {
       faults += 1;
       console.error(`${file}:${line}: "${found}": ${instead}`);
     }
+  }
   console.log(faults === 0 ? 'The wording holds (docs/voice.md).' : `${faults} phrases do not read well.`);
   process.exitCode = faults === 0 ? 0 : 1;
 }

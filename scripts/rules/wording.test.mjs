@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordingFaults } from './wording.mjs';
+import { screenFaults, wordingFaults } from './wording.mjs';
 
 const phrases = (text) => wordingFaults(text).map(({ found }) => found.toLowerCase());
 
@@ -35,4 +35,32 @@ test('finds the phrases beside brackets and quotes', () => {
 
 test('finds a second use beside a right one', () => {
   assert.deepEqual(phrases('links are left alone; this is for staff alone'), ['alone']);
+});
+
+const onScreen = (text, file = 'web/src/plan-analysis/outlook/Card.tsx') =>
+  screenFaults(file, text).map(({ found }) => found);
+
+test('finds words that no screen says', () => {
+  assert.equal(onScreen("detail: 'You left this workspace'").length, 1);
+  assert.equal(onScreen('<h1>Workspace settings</h1>').length, 1);
+  assert.equal(onScreen('  every property of the workspace.').length, 1);
+  assert.equal(onScreen('`Make PortfolioAdmin of ${name}`').length, 1);
+  for (const words of ['± 0.2 (standard error)', 'Its 90th percentile', 'the same seed', 'c = (T − α) / β'])
+    assert.equal(onScreen(`<p>${words}</p>`).length, 1, words);
+});
+
+test('leaves comments, code and the method to their own words', () => {
+  for (const right of [
+    '/** A user of the workspace. */',
+    ' * whoever manages the workspace',
+    "import type { Workspace } from './workspace';",
+    'for (const workspace of workspaces) add(workspace);',
+    "__typename: 'WorkspaceSettings'",
+    "roleName === 'PortfolioAdmin'",
+    'const seed = spreads.seed; // the same seed gives the same paths',
+  ])
+    assert.deepEqual(onScreen(right), [], right);
+  const method = 'web/src/plan-analysis/outlook/method/MethodCard.tsx';
+  assert.deepEqual(onScreen('<p>as far as the spreads say</p>', method), []);
+  assert.deepEqual(onScreen('of the workspace', 'api/src/workspace/read.ts'), []);
 });

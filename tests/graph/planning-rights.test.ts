@@ -102,7 +102,7 @@ test('no one reads a plan without a session', async () => {
   expect(new Set(errors.map((error) => error.extensions?.code))).toEqual(new Set(['UNAUTHENTICATED']));
 });
 
-test('loans require the loan analysis of the workspace', async () => {
+test('loans require the loan analysis of the portfolio', async () => {
   const loan = {
     name: 'Bank',
     year: 2030,
@@ -118,7 +118,7 @@ test('loans require the loan analysis of the workspace', async () => {
   const refused = await change(scene.manager, 'createPlan', input);
   expect(refused).toMatchObject({
     plan: null,
-    userErrors: [{ field: 'settings.loans', detail: 'Loans require the loan analysis of the workspace' }],
+    userErrors: [{ field: 'settings.loans', detail: 'Loans require the loan analysis of the portfolio' }],
   });
   const away = await scene.addForeign();
   const theirs = await plansOf(scene.stranger, away);

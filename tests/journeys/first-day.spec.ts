@@ -42,7 +42,7 @@ async function printed(api: ServerProcess, pattern: RegExp): Promise<string> {
 
 async function setUp(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
-  const fields = { 'Workspace name': 'Harbor', 'Company name': 'Harbor Mgmt', 'First name': 'Ada', 'Last name': 'Byron', Email: email }; // prettier-ignore
+  const fields = { 'Portfolio name': 'Harbor', 'Company name': 'Harbor Mgmt', 'First name': 'Ada', 'Last name': 'Byron', Email: email }; // prettier-ignore
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);

@@ -12,7 +12,7 @@ test('a manager adds a property, imports a study of 32 lines and reads how well 
 
   await page.getByRole('button', { name: 'Add a New Property' }).click();
   const wizard = page.getByRole('dialog', { name: 'Add a New Property' });
-  await wizard.getByLabel('Workspace').selectOption({ index: 1 });
+  await wizard.getByLabel('Portfolio').selectOption({ index: 1 });
   await wizard.getByLabel('Property name').fill('Juniper Terrace');
   await wizard.getByLabel('Address line 1').fill('12 Juniper Way');
   await wizard.getByLabel('City').fill('Mobile');

@@ -23,7 +23,7 @@ const beside = (where: Page | Locator, term: string | RegExp) =>
 
 /** Compares the contribution with a special assessment and a loan, whose terms the manager chooses. */
 async function compareWithLoan(page: Page, analysis: Locator): Promise<void> {
-  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
+  await page.getByRole('tab', { name: 'Who pays' }).click();
   await expect(
     analysis.getByText(/Paid by a special assessment it is \$[\d,]+ per unit at once/),
   ).toBeVisible();
@@ -31,6 +31,7 @@ async function compareWithLoan(page: Page, analysis: Locator): Promise<void> {
   for (const name of ['Pay now', 'Pay over time', 'Loan', 'Down payment and loan'])
     await expect(ways.getByRole('columnheader', { name, exact: true })).toBeVisible();
   // As planned, now, over time and when short owners pay no interest; with a loan they do.
+  await analysis.getByRole('button', { name: 'All measures' }).click();
   const interest = ways.getByRole('row', { name: /^Loan interest/ }).getByRole('cell');
   await expect(interest.first()).toHaveText('None');
   const loan = (await ways.getByRole('columnheader').allInnerTexts()).indexOf('Loan') - 1;
@@ -78,18 +79,29 @@ test('a manager finds the smallest contribution without a special assessment, co
   await expect(
     page.getByText(/reserves (stay above|never fall below) zero through 2055/).first(),
   ).toBeVisible();
-  await page.getByRole('tab', { name: 'How safe is it' }).click();
+  await page.getByRole('tab', { name: 'Risk' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
-  await expect(analysis.getByText('The simulation of 10,000 paths is complete.')).toBeAttached();
-  await expect(analysis.getByText(/of 10,000 possible futures the balance stays above zero/)).toBeVisible();
-  const safe = analysis.getByRole('row', { name: /^90% of paths/ });
-  const safely = dollarsOf(await safe.getByRole('cell').first().innerText());
+  await expect(analysis.getByText('All 10,000 possible futures are calculated.')).toBeAttached();
+  await expect(
+    analysis.getByText(
+      /^How likely is a shortfall by 2055\? .*owners pay about \$[\d,]+ each; in a bad case \$/,
+    ),
+  ).toBeVisible();
+  const safe = analysis.getByRole('row', { name: /^90% of futures/ });
+  const safely = dollarsOf((await safe.getByRole('cell').first().innerText()).split('\n')[0]!);
   expect(safely).toBeGreaterThan(386_730);
 
   // Into the what-if and back: nothing is saved until the manager saves.
   await safe.getByRole('button', { name: /^Use this contribution/ }).click();
+  await expect(page.getByText('What-if, 1 change not saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/risk\?/);
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByText('With this what-if, ').first()).toBeVisible();
-  await expect(page).toHaveURL(/[?&]/);
+  // Another page in between takes nothing away.
+  await page.getByRole('link', { name: 'Components' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('With this what-if, ').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reset what-if' }).click();
   await expect(page.getByText('With this what-if, ')).toHaveCount(0);
 
@@ -139,7 +151,7 @@ test('on a phone, a manager sees the cost of a loan per unit', async ({ page }) 
   await expectNoSidewaysScroll(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByText(/reserves (stay above|never fall below) zero through/).first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
+  await page.getByRole('tab', { name: 'Who pays' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
   const verdict = analysis.getByText(/by a loan \$[\d,.]+ per unit a month from 20\d\d/);
   const perMonth = async () => dollarsOf(/by a loan (\$[\d,.]+)/.exec(await verdict.innerText())![1]!);

@@ -99,10 +99,12 @@ async function openOutlook(page: Page, url: string, planId: string): Promise<voi
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/useraccount\//);
-  await page.goto(`${url}/useraccount/plan/${planId}?view=outlook`);
+  await page.goto(`${url}/useraccount/plan/${planId}/risk`);
   await page
-    .getByText('The simulation of 10,000 paths is complete.')
+    .getByText('All 10,000 possible futures are calculated.')
     .waitFor({ state: 'attached', timeout: 60_000 });
+  // Seed and count of the futures stand under the method.
+  await page.getByRole('button', { name: 'Method' }).click();
   await delay(REST_MS);
 }
 

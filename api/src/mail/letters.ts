@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import type { InvitationLetter, Recipient, ResetLetter } from '../platform/mailer';
 import type { Letter } from './letter';
 
@@ -43,7 +44,7 @@ export function invitationLetter(letter: InvitationLetter, publicUrl: string): L
       : `You are invited to ${workspaceName} on Roofline`,
     greeting: 'Hello,',
     paragraphs: [
-      `${invitedByFullName} invites you to work in ${workspaceName} (${companyName}) as ${article(roleName)} ${roleName}.`,
+      `${invitedByFullName} invites you to work in ${workspaceName} (${companyName}) as ${article(roleName)} ${roleText(roleName)}.`,
     ],
     action: { label: 'Accept the invitation', url: `${publicUrl}/#/join/invite/${part(letter.code)}` },
     notes: [
@@ -62,7 +63,7 @@ export function addressChangedLetter(letter: { to: Recipient; newEmail: string }
       `You sign in with ${letter.newEmail} from now on. Roofline no longer uses this address, ${letter.to.email}.`,
     ],
     notes: [
-      'If you did not change it, tell the administrator of your workspace right away: someone else may be using your account.',
+      'If you did not change it, tell the administrator of your portfolio right away: someone else may be using your account.',
     ],
   };
 }

@@ -58,7 +58,7 @@ async function chooseWorkspace(tx: Tx, actor: Actor, body: unknown): Promise<Wor
 }
 
 const WORKSPACE_MISSING = new z.core.$ZodRealError([
-  { code: 'custom', path: ['workspaceId'], message: 'Workspace is required', input: undefined },
+  { code: 'custom', path: ['workspaceId'], message: 'Portfolio is required', input: undefined },
 ]);
 
 function readBody(body: unknown, workspace: Workspace | null, today: string) {

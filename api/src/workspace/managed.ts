@@ -25,7 +25,7 @@ export function managedWorkspace(actor: Actor, workspaceId: string | undefined):
   const own = actor.memberships.find((m) => managesWorkspace(m.role));
   if (own) return requireManaged(actor, own.workspaceId);
   if (actor.isStaff && actor.workspaceIds.length === 1) return requireManaged(actor, actor.workspaceIds[0]!);
-  if (actor.isStaff) throw ruleFailed('Choose a workspace', 'workspaceId', 'required');
+  if (actor.isStaff) throw ruleFailed('Choose a portfolio', 'workspaceId', 'required');
   throw forbidden();
 }
 

@@ -47,7 +47,7 @@ export const accessTokenInput = z.object({
   canManagePeople: asks(z.boolean({ error: 'Managing people should be true or false' }).default(false), {
     label: 'Manage people',
   }),
-  workspaceId: asks(z.uuid({ error: 'Workspace is required' }), { label: 'Workspace' }),
+  workspaceId: asks(z.uuid({ error: 'Portfolio is required' }), { label: 'Portfolio' }),
   expiresInDays: asks(
     z
       .int({ error: 'Expiry is required' })

@@ -15,7 +15,7 @@ export const setupInput = withCrossFieldRules(
       .string({ error: 'The setup address is incomplete' })
       .min(1, 'The setup address is incomplete')
       .max(100),
-    workspaceName: requiredText('Workspace name', limits.nameMax),
+    workspaceName: requiredText('Portfolio name', limits.nameMax),
     companyName: requiredText('Company name', limits.nameMax),
     firstName: requiredText('First name', limits.personNameMax),
     lastName: requiredText('Last name', limits.personNameMax),

@@ -152,7 +152,7 @@ function moneyRules(value: Fields, { annualFee, hasLoanAnalysis }: PlanRules, ad
         : `First-Year Contribution should be from $0 to ${formatLimit(annualFee)}`,
     );
   if (!hasLoanAnalysis && Array.isArray(value.loans) && value.loans.length > 0)
-    add('loans', 'Loans require the loan analysis of the workspace');
+    add('loans', 'Loans require the loan analysis of the portfolio');
 }
 
 /** Settings as forms and programs send them. A solved method determines the first year's contribution. */

@@ -52,7 +52,7 @@ const addressFields = {
 
 /** The fields of a property that a person fills in; `today` decides the current year. */
 const detailFields = (currentYear: number) => ({
-  workspaceId: asks(z.uuid({ error: 'Workspace is required' }).optional(), { label: 'Workspace' }),
+  workspaceId: asks(z.uuid({ error: 'Portfolio is required' }).optional(), { label: 'Portfolio' }),
   isTest: asks(z.boolean().default(false), { label: 'Test Property' }),
   name: requiredText('Property Name', limits.nameMax).refine(
     (text) => !RESTRICTED_IN_NAME.test(text),

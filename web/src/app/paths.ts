@@ -48,7 +48,8 @@ export const paths = {
     `/useraccount/transactions/configuration${tab === 'banks' ? '?tab=banks' : ''}`,
   ledgerImport: '/useraccount/transactions/import',
   plans: '/useraccount/plans',
-  plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
+  /** A plan, or one of its tabs: `risk`. */
+  plan: (planId: string, tab = '') => `/useraccount/plan/${encodeURIComponent(planId)}${tab && `/${tab}`}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,
   setupYear: '/useraccount/setup/year',
   reconcileYear: '/useraccount/setup/reconcile',
@@ -98,7 +99,7 @@ export const patterns = {
   transactions: 'transactions',
   ledgerConfiguration: 'transactions/configuration',
   plans: 'plans',
-  plan: 'plan/:planId',
+  plan: 'plan/:planId/:tab?',
   planDisclosure: 'plan/:planId/disclosure',
   setupYear: 'setup/year',
   reconcileYear: 'setup/reconcile',

@@ -45,7 +45,7 @@ function clear(): void {
   }
 }
 
-/** Selected property, fiscal year, property filter, recent properties and open folders of the person who is signed in. */
+/** Selected property, fiscal year, property filter, recent properties, open folders and plans being tried of the person who is signed in. */
 export const storage = {
   propertyId: () => read('selectedPropertyId'),
   setPropertyId: (id: string | null) => write('selectedPropertyId', id),
@@ -63,6 +63,9 @@ export const storage = {
       'recentProperties',
       JSON.stringify([id, ...recentPropertyIds().filter((other) => other !== id)].slice(0, 5)),
     ),
+  /** What is tried on a plan and not saved, as its address would hold it. */
+  whatIf: (planId: string) => read(`whatIf.${planId}`) ?? '',
+  setWhatIf: (planId: string, code: string) => write(`whatIf.${planId}`, code || null),
   openFolderIds: (propertyId: string) => readIds(`openFolders.${propertyId}`),
   setOpenFolderIds: (propertyId: string, ids: readonly string[]) =>
     write(`openFolders.${propertyId}`, JSON.stringify(ids)),

@@ -21,7 +21,7 @@ const options = (counts: AdminJobsQuery['jobs']['counts'] | undefined) => [
   { value: 'canceled', label: 'Canceled' },
 ];
 
-const nameOf = (job: AdminJobRowFragment) => `${kindText(job)}, ${job.workspaceName ?? 'no workspace'}`;
+const nameOf = (job: AdminJobRowFragment) => `${kindText(job)}, ${job.workspaceName ?? 'no portfolio'}`;
 
 /** Jobs of a status; those that failed are begun again after a question. */
 export function JobList() {

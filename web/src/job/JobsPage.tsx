@@ -14,7 +14,7 @@ export function JobsPage() {
   if (!viewer.isStaff) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
-      <PageHeader title="Jobs" line="Work behind requests, of all workspaces" />
+      <PageHeader title="Jobs" line="Work behind requests, of all portfolios" />
       <JobList />
     </>
   );

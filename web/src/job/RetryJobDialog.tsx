@@ -26,7 +26,7 @@ export function RetryJobDialog({ job, onClose, onReload }: RetryJobDialogProps) 
       onCancel={onClose}
       onOutdated={onReload}
     >
-      {`${kindText(job)} of ${job.workspaceName ?? 'no workspace'} failed after ${job.attempts} ${job.attempts === 1 ? 'try' : 'tries'}. It starts again with the rights that its user has now.`}
+      {`${kindText(job)} of ${job.workspaceName ?? 'no portfolio'} failed after ${job.attempts} ${job.attempts === 1 ? 'try' : 'tries'}. It starts again with the rights that its user has now.`}
     </SaveQuestion>
   );
 }

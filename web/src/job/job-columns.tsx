@@ -36,7 +36,7 @@ export function JobStatusTag({ status }: Pick<AdminJobRowFragment, 'status'>) {
 
 export const jobColumns: Column<AdminJobRowFragment>[] = [
   { id: 'kind', header: 'Kind', fixed: true, cell: kindText },
-  { id: 'workspace', header: 'Workspace', cell: ({ workspaceName }) => workspaceName ?? 'None' },
+  { id: 'workspace', header: 'Portfolio', cell: ({ workspaceName }) => workspaceName ?? 'None' },
   { id: 'status', header: 'Status', cell: (job) => <JobStatusTag status={job.status} />, width: '110px' },
   {
     id: 'requested',

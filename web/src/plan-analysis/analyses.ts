@@ -1,36 +1,35 @@
 import { lazy, type ComponentType } from 'react';
-import type { AnalysisProps } from '../plan/model/plan-study';
+import type { AnalysisProps, PlanAnalysis } from '../plan/model/plan-study';
 
-const section = (load: () => Promise<ComponentType<AnalysisProps>>) =>
-  lazy(() => load().then((component) => ({ default: component })));
+function analysis(
+  tab: string,
+  label: string,
+  formerly: string,
+  load: () => Promise<ComponentType<AnalysisProps>>,
+): PlanAnalysis {
+  return { tab, label, formerly, load, Section: lazy(async () => ({ default: await load() })) };
+}
 
-/** Analyses of a plan, each in a chunk of its own. */
-export const ANALYSES = [
-  {
-    value: 'outlook',
-    label: 'How safe is it',
-    Section: section(() => import('./outlook/OutlookSection').then((module) => module.OutlookSection)),
-  },
-  {
-    value: 'payers',
-    label: 'Who pays, and when',
-    Section: section(() => import('./payers/PayersSection').then((module) => module.PayersSection)),
-  },
-  {
-    value: 'working',
-    label: 'Show the math',
-    Section: section(() => import('./working/WorkingSection').then((module) => module.WorkingSection)),
-  },
-  {
-    value: 'bridge',
-    label: 'Why did it change',
-    Section: section(() => import('./bridge/BridgeSection').then((module) => module.BridgeSection)),
-  },
-  {
-    value: 'lender',
-    label: 'Lender readiness',
-    Section: section(() => import('./lender/LenderSection').then((module) => module.LenderSection)),
-  },
-] as const;
-
-export type AnalysisName = (typeof ANALYSES)[number]['value'];
+/** Analyses of a plan, a tab and a chunk each; `formerly` is the name that older links have in their query. */
+export const ANALYSES: readonly PlanAnalysis[] = [
+  analysis('risk', 'Risk', 'outlook', async () => (await import('./outlook/OutlookSection')).OutlookSection),
+  analysis(
+    'who-pays',
+    'Who pays',
+    'payers',
+    async () => (await import('./payers/PayersSection')).PayersSection,
+  ),
+  analysis(
+    'working',
+    'Working',
+    'working',
+    async () => (await import('./working/WorkingSection')).WorkingSection,
+  ),
+  analysis(
+    'changes',
+    'Changes',
+    'bridge',
+    async () => (await import('./bridge/BridgeSection')).BridgeSection,
+  ),
+  analysis('lender', 'Lender', 'lender', async () => (await import('./lender/LenderSection')).LenderSection),
+];

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { LineChart } from 'lucide-react';
-import { useMemo, type ComponentType } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
@@ -12,20 +12,40 @@ import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PlanDetail, type PlanDetailProps } from './detail/PlanDetail';
 import type { PlanData } from './detail/plan-data';
 import { usePlanPair } from './model/use-plan-pair';
-import { planBasis, type AnalysisProps } from './model/plan-study';
+import { planBasis, type PlanAnalysis } from './model/plan-study';
 import { usePlanPageQuery } from './PlanPage.generated';
 
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
+/** Where an address leads that names no tab of today: to the one that it means, else to the overview. */
+function useRightAddress(analyses: readonly PlanAnalysis[]): string | null {
+  const { planId = '', tab = '' } = useParams();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const formerly = query.get('view');
+  const isKnown = tab === '' || analyses.some((each) => each.tab === tab);
+  if (formerly === null && isKnown) return null;
+  query.delete('view');
+  const meant = analyses.find((each) => each.formerly === formerly)?.tab ?? (isKnown ? tab : '');
+  return paths.plan(planId, meant) + (query.size > 0 ? `?${query.toString()}` : '');
+}
+
+/** Leads addresses of before to the tabs, and shows the plan. */
+export function PlanPage({ analyses }: { analyses: readonly PlanAnalysis[] }) {
+  const address = useRightAddress(analyses);
+  return address === null ? <OpenPlan analyses={analyses} /> : <Navigate to={address} replace />;
+}
+
 /** Fetches a plan with everything that its projection needs, in one operation. */
-export function PlanPage({ Analyses }: { Analyses: ComponentType<AnalysisProps> }) {
-  const { planId = '' } = useParams();
+function OpenPlan({ analyses }: { analyses: readonly PlanAnalysis[] }) {
+  const { planId = '', tab } = useParams();
   const query = usePlanPageQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
   const previous = query.previousData?.plan;
   const plan = query.data?.plan ?? (previous?.planId === planId ? (previous as PlanData) : undefined);
   const isHere = usePlanPair(plan);
-  usePageTitle(plan?.name ?? 'Plan');
+  const shown = analyses.find((each) => each.tab === tab);
+  usePageTitle([shown?.label, plan?.name ?? 'Plan'].filter(Boolean).join(', '));
   useBreadcrumbs([
     ...(plan ? [{ label: plan.property.name, to: paths.dashboard }] : []),
     { label: 'Plans', to: paths.plans },
@@ -35,7 +55,7 @@ export function PlanPage({ Analyses }: { Analyses: ComponentType<AnalysisProps> 
   if (query.error && !plan)
     return <ErrorState details={['The plan could not be loaded.']} onRetry={() => void query.refetch()} />;
   if (!plan || !isHere) return <PageSkeleton />;
-  return <Study key={plan.planId} plan={plan} onReload={() => query.refetch()} Analyses={Analyses} />;
+  return <Study key={plan.planId} plan={plan} onReload={() => query.refetch()} analyses={analyses} />;
 }
 
 function Study({ plan, ...rest }: Omit<PlanDetailProps, 'basis'>) {

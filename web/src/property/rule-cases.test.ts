@@ -40,7 +40,7 @@ describe('the rules of section 5 in the forms', () => {
 
   it('asks for the workspace only of those who have several', async () => {
     expect(await messageOf(detailsSchema(RULE_DAY, true) as never, validDetails, 'workspaceId')).toBe(
-      'Workspace is required',
+      'Portfolio is required',
     );
     expect(await messageOf(detailsSchema(RULE_DAY), validDetails, 'workspaceId')).toBeNull();
   });

@@ -9,7 +9,6 @@ import { signInAddress } from '../app/cache/apollo';
 import { SelectionProvider, useSelection } from '../app/selection/selection';
 import { CommandPalette } from './search/CommandPalette';
 import { DemoBanner } from './demo/DemoBanner';
-import { HelpPane } from './HelpPane';
 import { OpenDemoBanner } from './demo/OpenDemoBanner';
 import { PhoneTabBar, PhoneTopBar } from './navigation/PhoneBars';
 import { Sidebar } from './navigation/Sidebar';
@@ -21,6 +20,10 @@ import { YearBanner } from './fiscal-year/YearBanner';
 /** When the page is at rest: it must not wait for this. */
 const UnreadPoller = deferred<{ userId: string }>(() =>
   import('../notification/live/UnreadPoller').then((module) => module.UnreadPoller),
+);
+
+const HelpPane = deferred<{ open: boolean; onClose: () => void }>(() =>
+  import('./help/HelpPane').then((module) => module.HelpPane),
 );
 
 /** The frame of every signed-in page. */
@@ -109,7 +112,7 @@ function Frame() {
           onHelp={() => setLayer('help')}
         />
         <UnreadPoller needed={false} userId={viewer.userId} />
-        <HelpPane open={layer === 'help'} onClose={() => setLayer(null)} />
+        <HelpPane needed={layer === 'help'} open={layer === 'help'} onClose={() => setLayer(null)} />
       </chakra.div>
     </chakra.div>
   );

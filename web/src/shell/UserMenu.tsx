@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { LogOut, MoreHorizontal, SlidersHorizontal, User } from 'lucide-react';
@@ -110,7 +111,7 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
         </chakra.div>
         {viewer.memberships.map((membership) => (
           <chakra.div key={membership.workspaceId} textStyle="caption" color="fg.subtle">
-            {membership.roleName} at {membership.companyName}
+            {roleText(membership.roleName)} at {membership.companyName}
           </chakra.div>
         ))}
         {viewer.isStaff && (

@@ -6,7 +6,7 @@ import type { ManagedWorkspace } from '../app/workspace/use-managed-workspace';
 const TABS = {
   users: { label: 'Users', title: 'Users and invites', to: paths.workspaceUsers },
   invites: { label: 'Invites', title: 'Users and invites', to: paths.workspaceInvites },
-  settings: { label: 'Settings', title: 'Workspace settings', to: paths.workspaceSettings },
+  settings: { label: 'Settings', title: 'Portfolio settings', to: paths.workspaceSettings },
 } as const;
 type Tab = keyof typeof TABS;
 const LIST = (Object.keys(TABS) as Tab[]).map((value) => ({ value, ...TABS[value] }));

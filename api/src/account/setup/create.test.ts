@@ -91,7 +91,7 @@ describe('create-admin', () => {
   test('says every option that is missing or wrong, and makes nothing', async () => {
     await expect(createAdmin(t, { staff: false })).rejects.toThrow('--email: Email is required.');
     await expect(createAdmin(t, { email: 'new@example.test', staff: false })).rejects.toThrow(
-      '--workspace: Workspace name is required.\n--company: Company name is required.',
+      '--workspace: Portfolio name is required.\n--company: Company name is required.',
     );
     expect(await people()).toEqual([]);
   });

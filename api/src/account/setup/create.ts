@@ -34,7 +34,7 @@ function read<T>(schema: z.ZodType<T>, value: unknown): T {
 
 const person = z.object({ email: emailAddress() });
 const beginning = person.extend({
-  workspace: requiredText('Workspace name', limits.nameMax),
+  workspace: requiredText('Portfolio name', limits.nameMax),
   company: requiredText('Company name', limits.nameMax),
   name: z.string().trim().max(limits.personNameMax).default(''),
 });

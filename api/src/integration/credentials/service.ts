@@ -93,7 +93,7 @@ function trimmed(values: CredentialValues, { outside }: Pick<Deps, 'outside'>): 
 export async function requireRoom(tx: Tx, workspaceId: string): Promise<void> {
   if ((await findCredentials(tx, workspaceId)).length >= limits.credentialsPerWorkspace)
     throw ruleFailed(
-      `A workspace has at most ${limits.credentialsPerWorkspace} credentials. Remove one first.`,
+      `A portfolio has at most ${limits.credentialsPerWorkspace} credentials. Remove one first.`,
     );
 }
 

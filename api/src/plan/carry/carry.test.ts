@@ -140,7 +140,7 @@ describe('loans', () => {
     await on.create(propertyId, 'Borrowed', { loans: [{ ...loan, repaidFrom: 'owners' }] });
     await withLoans(false);
     const { left } = await year.setUp(propertyId);
-    expect(left.map(({ reason }) => reason)).toEqual(['Loans require the loan analysis of the workspace.']);
+    expect(left.map(({ reason }) => reason)).toEqual(['Loans require the loan analysis of the portfolio.']);
   });
 });
 

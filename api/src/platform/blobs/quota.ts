@@ -9,7 +9,7 @@ const overQuota = () =>
     {
       code: 'quota',
       detail:
-        'The workspace has no room for this file. Erase files or photos from the trash, or ask for more room.',
+        'The portfolio has no room for this file. Erase files or photos from the trash, or ask for more room.',
     },
   ]);
 

@@ -33,7 +33,7 @@ describe('the workspace', () => {
     const missing = await post(headers, newProperty('', {}));
     expect(missing.statusCode).toBe(422);
     const failures = missing.json().error.errors as { field: string; detail: string }[];
-    expect(failures[0]).toMatchObject({ field: 'workspaceId', detail: 'Workspace is required' });
+    expect(failures[0]).toMatchObject({ field: 'workspaceId', detail: 'Portfolio is required' });
     // The same answer reports the other failures.
     expect(failures.map((f) => f.field)).toContain('name');
     const chosen = await post(headers, newProperty('Chosen', { workspaceId: cast.otherWorkspaceId }));

@@ -54,9 +54,9 @@ async function refuseDuplicates(
 ): Promise<void> {
   const { workspaceId, userId } = of;
   const member = userId ? await findMember(tx, { workspaceId, userId }) : null;
-  if (member?.isActive) throw duplicate('This person is already a user of the workspace');
+  if (member?.isActive) throw duplicate('This person is already a user of the portfolio');
   if (member)
-    throw duplicate('This person is a deactivated user of the workspace. Reactivate the user instead.');
+    throw duplicate('This person is a deactivated user of the portfolio. Reactivate the user instead.');
   if (await hasPendingInvite(tx, of))
     throw duplicate('This person is already invited. Resend the invitation instead.');
 }

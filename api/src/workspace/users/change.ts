@@ -36,7 +36,7 @@ async function lockedMembership(tx: Tx, actor: Actor, workspaceUserId: string, v
 async function keepAnAdmin(tx: Tx, row: MembershipRow): Promise<void> {
   if (row.roleId !== ROLES.Admin || !row.isActive) return;
   if ((await countOthersInRole(tx, row)) === 0)
-    throw ruleFailed('A workspace needs at least one Admin', undefined, 'lastAdmin');
+    throw ruleFailed('A portfolio needs at least one Admin', undefined, 'lastAdmin');
 }
 
 /** Changes role and properties; both hold from the user's next request. */

@@ -29,7 +29,7 @@ export const TOKEN_FIELDS: FieldList<TokenValues, TokenPlace> = [
       },
       {
         name: 'workspaceId',
-        placeholder: 'Choose a workspace',
+        placeholder: 'Choose a portfolio',
         options: (_values, { workspaces = [] }) =>
           workspaces.map(({ workspaceId, name, companyName }) => ({
             value: workspaceId,
@@ -48,7 +48,7 @@ export const TOKEN_FIELDS: FieldList<TokenValues, TokenPlace> = [
 
 function WorkspaceOfToken({ form, field }: OwnControlProps<TokenValues, TokenPlace>) {
   const { retry } = form.given;
-  if (retry) return <ErrorState details={['The workspaces could not be loaded.']} onRetry={retry} />;
+  if (retry) return <ErrorState details={['The portfolios could not be loaded.']} onRetry={retry} />;
   return (
     <FieldControl form={form} error={form.errorOf(field.name)} field={{ ...field, control: undefined }} />
   );

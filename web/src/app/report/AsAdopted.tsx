@@ -34,7 +34,7 @@ export function AsAdopted({ adoption, what, canOpenPlan }: AsAdoptedProps) {
       adopted, not today’s.{' '}
       {canOpenPlan && (
         <chakra.span asChild color="brand.fg" textDecoration="underline" whiteSpace="nowrap">
-          <Link to={paths.plan(adoption.planId, '?view=bridge')}>What has changed since</Link>
+          <Link to={paths.plan(adoption.planId, 'changes')}>What has changed since</Link>
         </chakra.span>
       )}
     </chakra.p>

@@ -16,7 +16,8 @@ export const globalStyles = {
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.subtle' },
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
-  '[data-figure], table, time': { fontVariantNumeric: 'tabular-nums' },
+  // Figures only: a name with digits in it stays as it is set.
+  '[data-figure], td, time': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '80ms !important',

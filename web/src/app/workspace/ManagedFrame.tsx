@@ -31,7 +31,7 @@ export function ManagedFrame(props: ManagedFrameProps) {
   const { choices, current, isLoading, choose } = useManagedWorkspace();
   const label = tabs.find(({ value }) => value === tab)?.label ?? title;
   usePageTitle(pageTitle, false);
-  useBreadcrumbs([{ label: current?.companyName ?? 'Workspace' }, { label }]);
+  useBreadcrumbs([{ label: current?.companyName ?? 'Portfolio' }, { label }]);
   if (!viewer.viewerCan.manageWorkspace) return <Navigate to={paths.dashboard} replace />;
   if (current === null) return isLoading ? <PageSkeleton /> : <Navigate to={paths.dashboard} replace />;
   const workspace = search.get('workspace');
@@ -47,7 +47,7 @@ export function ManagedFrame(props: ManagedFrameProps) {
       {choices.length > 1 && (
         <chakra.div mb="4" maxW="320px">
           <SelectField
-            aria-label="Workspace"
+            aria-label="Portfolio"
             options={choices.map((each) => ({
               value: each.workspaceId,
               label: `${each.name}, ${each.companyName}`,

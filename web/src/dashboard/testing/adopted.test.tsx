@@ -38,7 +38,7 @@ describe('what a board has adopted', () => {
       'As adopted on Oct 14, 2026: figures, settings and inventory are those that the board adopted';
     expect(screen.getByText(/those that the board adopted/).textContent).toContain(text);
     const link = screen.getByRole('link', { name: 'What has changed since' });
-    expect(link.getAttribute('href')).toBe(`/useraccount/plan/${adoption.planId}?view=bridge`);
+    expect(link.getAttribute('href')).toBe(`/useraccount/plan/${adoption.planId}/changes`);
   });
 
   it('is not said of today, and leads nowhere where plans are closed', () => {

@@ -1,5 +1,5 @@
-import { AnalysisTabs } from '../../plan-analysis/AnalysisTabs';
+import { ANALYSES } from '../../plan-analysis/analyses';
 import { PlanPage } from '../../plan/PlanPage';
 
-/** A plan, and below it the analyses of it. */
-export const PlanWithAnalyses = () => <PlanPage Analyses={AnalysisTabs} />;
+/** A plan, and the analyses of it in tabs of their own. */
+export const PlanWithAnalyses = () => <PlanPage analyses={ANALYSES} />;

@@ -22,7 +22,7 @@ export function usageLine({ fileCount, folderCount, byteCount, workspaceByteCoun
   const where = folderCount === 0 ? '' : ` in ${counted(folderCount, 'folder')}`;
   const line = `${counted(fileCount, 'file')}${where}, ${formatSize(byteCount)}`;
   if (quotaBytes === null) return line;
-  return `${line}. Your workspace uses ${formatSize(workspaceByteCount)} of ${formatSize(quotaBytes)}.`;
+  return `${line}. Your portfolio uses ${formatSize(workspaceByteCount)} of ${formatSize(quotaBytes)}.`;
 }
 
 /** `3 files`, `the folder Bids`, `2 files and 1 folder`. */

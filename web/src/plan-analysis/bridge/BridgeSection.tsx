@@ -5,7 +5,6 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
-import { counted } from '../../ui/format/count';
 import { Card } from '../../ui/layout/Card';
 import { ChartTable } from '../../ui/marks/ChartTable';
 import type { PlanStudy } from '../../plan/model/plan-study';
@@ -72,7 +71,6 @@ function BridgeView({ bridge: { from, figures, differences } }: { bridge: PlanBr
               head: label,
               cells: [before ?? <NoValue key="before" />, after ?? <NoValue key="after" />],
             }))}
-            note={`${counted(differences.length, 'difference')}, grouped by field.`}
           />
         )}
       </Card>

@@ -14,12 +14,12 @@ export function BridgeVerdict({ figure, adopted }: { figure: BridgeFigureFieldsF
   const name = figureWords(figure.figure);
   if (most === null)
     return (
-      <VerdictSentence>
+      <VerdictSentence isTight>
         {name} is <strong>{is}</strong>, as it was when the plan was adopted on {formatDay(adopted)}.
       </VerdictSentence>
     );
   return (
-    <VerdictSentence>
+    <VerdictSentence isTight>
       Since the plan adopted on {formatDay(adopted)}, the {name.charAt(0).toLowerCase() + name.slice(1)}{' '}
       {was === is ? (
         'has come back to where it was'

@@ -63,7 +63,7 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) 36px',
+        md: 'minmax(0, 3fr) minmax(0, 4fr) 132px 36px',
       }}
       gap="3"
       alignItems="end"

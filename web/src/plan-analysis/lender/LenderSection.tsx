@@ -36,7 +36,7 @@ export function LenderSection({ study }: { study: PlanStudy }) {
   const readiness = lenderReadiness(input);
   const increase = sufficientIncrease(readiness, contribution);
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div {...stack}>
       <div role="status">
         <LenderVerdict readiness={readiness} day={day} contribution={contribution} increase={increase} />
       </div>
@@ -45,17 +45,30 @@ export function LenderSection({ study }: { study: PlanStudy }) {
         increase={increase}
         perUnitMonth={monthlyContributionPerUnit(increase, units)}
       />
-      <Card title="Loan application">
-        <Field label="Application date" hint="The rule in force on this day applies">
-          <DateInput value={typedDay} onChange={(event) => setDay(event.currentTarget.value)} />
-        </Field>
-      </Card>
-      <IncomeFields income={income} onChange={setIncome} />
-      <IncomeTable readiness={readiness} />
-      <LenderRules input={input} inForce={readiness.rule} />
+      <chakra.div {...columns} alignItems="start">
+        <chakra.div {...stack}>
+          <Card title="Loan application">
+            <Field label="Application date" hint="The rule in force on this day applies">
+              <DateInput value={typedDay} onChange={(event) => setDay(event.currentTarget.value)} />
+            </Field>
+          </Card>
+          <IncomeFields income={income} onChange={setIncome} />
+        </chakra.div>
+        <chakra.div {...stack}>
+          <LenderRules input={input} inForce={readiness.rule} />
+          <IncomeTable readiness={readiness} />
+        </chakra.div>
+      </chakra.div>
     </chakra.div>
   );
 }
+
+const stack = { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** What is entered beside what follows from it. */
+const columns = {
+  ...stack,
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
 
 interface FiguresProps {
   readiness: LenderReadiness;

@@ -17,10 +17,12 @@ export interface LenderVerdictProps {
 export function LenderVerdict({ readiness, day, contribution, increase }: LenderVerdictProps) {
   const { ratio, meets, rule, assessmentIncome, shortPerYear, shortPerUnitMonth } = readiness;
   if (ratio === null)
-    return <VerdictSentence>Enter the regular assessments of the budget to see the ratio.</VerdictSentence>;
+    return (
+      <VerdictSentence isTight>Enter the regular assessments of the budget to see the ratio.</VerdictSentence>
+    );
   const asked = `at least ${formatPercent(rule.minimumRatio)} is required on ${formatDay(day)}`;
   return (
-    <VerdictSentence>
+    <VerdictSentence isTight>
       The reserve contribution of {formatMoney(toDollars(contribution))} is{' '}
       <strong>{formatPercent(ratio, 2)}</strong> of {formatMoney(toDollars(assessmentIncome))} of assessment
       income; {asked}.{' '}

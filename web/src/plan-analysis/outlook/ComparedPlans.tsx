@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/choice/Checkbox';
 import { Money, NoValue } from '../../ui/figure/figures';
 import { Card } from '../../ui/layout/Card';
 import { ChartTable, type ChartTableRow } from '../../ui/marks/ChartTable';
-import { chanceText, errorText } from './chance';
+import { chanceText } from './chance';
 import { MOST_COMPARED, SHOWN, type Outlook } from './use-outlook';
 
 export interface ComparedPlansProps extends Pick<Outlook, 'contenders' | 'compared' | 'setCompared'> {
@@ -15,7 +15,7 @@ export interface ComparedPlansProps extends Pick<Outlook, 'contenders' | 'compar
   endYear: number;
 }
 
-/** Other plans on the same draws; not drawn again with every report of the simulation. */
+/** Other plans in the same futures; not drawn again with every report of the simulation. */
 export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansProps) {
   const { contenders, compared, setCompared, summaries, name, endYear } = props;
   if (contenders.length === 0) return null;
@@ -24,7 +24,7 @@ export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansPro
     comparedRow(plan.key, plan.name, summaries.get(plan.key)),
   );
   return (
-    <Card title="Compare on the same paths">
+    <Card title="How sure are other plans">
       <chakra.fieldset borderWidth="0" p="0" mb="3" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
         <chakra.legend textStyle="caption" color="fg.subtle" mb="1">
           Up to {MOST_COMPARED} plans beside {name}
@@ -43,18 +43,17 @@ export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansPro
       </chakra.fieldset>
       {compared.length > 0 && (
         <ChartTable
-          caption="Plans on the same paths"
+          caption="Plans in the same possible futures"
           heads={[
             'Plan',
             `Shortfall by ${endYear}`,
-            'Standard error',
-            'Safe in 90%',
-            'Mean assessment per unit',
-            `5% in ${endYear}`,
-            `Median in ${endYear}`,
+            'To be safe in 9 of 10',
+            'If needed, per unit',
+            `Very low in ${endYear}`,
+            `Middle in ${endYear}`,
           ]}
           rows={rows}
-          note="Every plan gets the same draws of the same seed, so only the plans themselves make a difference. A plan's own settings, such as its inflation or a moved component, still apply."
+          note="Every plan meets the same futures, so only the plans themselves make a difference. A plan's own settings, such as its inflation or a moved component, still apply. Very low: 5 of 100 futures end lower."
         />
       )}
     </Card>
@@ -64,7 +63,7 @@ export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansPro
 function comparedRow(key: string, name: string, summary: PlanSummary | undefined): ChartTableRow {
   const last = summary?.years.at(-1);
   if (!summary || !last)
-    return { key, head: name, cells: Array.from({ length: 6 }, (_, at) => <NoValue key={at} />) };
+    return { key, head: name, cells: Array.from({ length: 5 }, (_, at) => <NoValue key={at} />) };
   const safe = summary.safeContributions.find(({ percent }) => percent === 90);
   const money = (cents: number | null | undefined, at: string) => (
     <Money key={at} amount={cents == null ? null : toDollars(cents)} />
@@ -75,7 +74,6 @@ function comparedRow(key: string, name: string, summary: PlanSummary | undefined
     isStrong: key === SHOWN,
     cells: [
       chanceText(last.everBelowZero),
-      errorText(last.everBelowZeroError),
       <Money key="safe" amount={safe ? Math.ceil(toDollars(safe.firstYear)) : null} />,
       money(summary.assessment?.meanPerUnit, 'mean'),
       money(last.balance[0], 'low'),

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ViewChoice } from '../../ui/choice/ViewChoice';
 import { Banner } from '../../ui/feedback/Banner';
 import { formatCount } from '../../ui/format/count';
 import type { PlanStudy } from '../../plan/model/plan-study';
 import { ComparedPlans } from './ComparedPlans';
+import { MethodCard } from './method/MethodCard';
 import { OutlookFigures } from './OutlookFigures';
 import { OutlookVerdict } from './OutlookVerdict';
 import { ChanceCard } from './range/ChanceCard';
 import { RangeCard } from './range/RangeCard';
 import { SafeContributions } from './SafeContributions';
-import { SpreadFields } from './SpreadFields';
 import { TornadoCard } from './tornado/TornadoCard';
 import { useFollowed } from './use-followed';
 import { SHOWN, useOutlook, type Outlook } from './use-outlook';
@@ -20,68 +21,94 @@ export interface OutlookSectionProps {
   onUseContribution?: (dollars: number) => void;
 }
 
-/** How sure the plan is: ten thousand possible futures, and what they depend on. */
+/** How sure the plan is: ten thousand possible futures, what they would cost owners, and what they depend on. */
 export function OutlookSection({ study, onUseContribution }: OutlookSectionProps) {
   const outlook = useOutlook(study);
   const { summary, simulation, spreads } = outlook;
   const followed = useFollowed(simulation);
+  const later = followed.summaries.get(SHOWN);
   const { fiscalYear } = study.basis;
-  const { projection, input, plan } = study.solved;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {simulation.failure && <Banner tone="danger">{simulation.failure}</Banner>}
-      <Fading isStale={simulation.isStale}>
-        {summary && (
+      {summary && (
+        <Fading isStale={simulation.isStale}>
           <OutlookVerdict
             summary={summary}
             fiscalYear={fiscalYear}
-            firstYearContribution={plan.firstYearContribution}
+            firstYearContribution={study.solved.plan.firstYearContribution}
             isWithoutSpreads={Object.values(spreads).every((spread) => spread === 0)}
           />
-        )}
-        {summary && <OutlookFigures summary={summary} fiscalYear={fiscalYear} />}
-      </Fading>
+          <OutlookFigures summary={summary} fiscalYear={fiscalYear} />
+        </Fading>
+      )}
       <chakra.div
         display="grid"
         gap="4"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}
       >
-        <Fading isStale={simulation.isStale}>
-          <RangeCard summary={summary} rows={projection.rows} fiscalYear={fiscalYear} />
-        </Fading>
-        <SpreadFields outlook={outlook} />
+        <Pictures outlook={outlook} followed={followed} study={study} />
+        {later && (
+          <Fading isStale={followed.isStale}>
+            <SafeContributions summary={later} study={study} onUseContribution={onUseContribution} />
+          </Fading>
+        )}
       </chakra.div>
-      <AfterBands simulation={followed} study={study} onUseContribution={onUseContribution} />
-      <ComparedPlans
-        contenders={outlook.contenders}
-        compared={outlook.compared}
-        setCompared={outlook.setCompared}
-        summaries={followed.summaries}
-        name={study.planName}
-        endYear={fiscalYear + projection.rows.length - 1}
-      />
-      <TornadoCard input={input} fiscalYear={fiscalYear} />
+      <MethodCard outlook={outlook} fiscalYear={fiscalYear} />
       <RunStatus simulation={followed} />
     </chakra.div>
   );
 }
 
-interface AfterBandsProps extends OutlookSectionProps {
-  simulation: Outlook['simulation'];
+const PICTURES = [
+  { value: 'range', label: 'Range' },
+  { value: 'years', label: 'Year by year' },
+  { value: 'causes', label: 'What matters most' },
+  { value: 'plans', label: 'Other plans' },
+] as const;
+
+interface PicturesProps {
+  outlook: Outlook;
+  /** The simulation a moment later: what is drawn with care follows what is read. */
+  followed: Outlook['simulation'];
+  study: PlanStudy;
 }
 
-/** What stands under the bands. */
-const AfterBands = memo(function AfterBands({ simulation, study, onUseContribution }: AfterBandsProps) {
-  const summary = simulation.summaries.get(SHOWN);
-  if (!summary) return null;
+/** One picture of the risk at a time: what is not looked at is not computed. */
+function Pictures({ outlook, followed, study }: PicturesProps) {
+  const [picture, setPicture] = useState<(typeof PICTURES)[number]['value']>('range');
+  const { projection, input } = study.solved;
+  const { fiscalYear } = study.basis;
+  const later = followed.summaries.get(SHOWN);
   return (
-    <Fading isStale={simulation.isStale}>
-      <ChanceCard summary={summary} fiscalYear={study.basis.fiscalYear} />
-      <SafeContributions summary={summary} study={study} onUseContribution={onUseContribution} />
-    </Fading>
+    <chakra.div display="grid" gap="3" minW="0" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start">
+      <ViewChoice
+        label="Picture of the risk"
+        value={picture}
+        options={outlook.contenders.length > 0 ? PICTURES : PICTURES.slice(0, 3)}
+        onChange={setPicture}
+      />
+      <Fading isStale={outlook.simulation.isStale && picture !== 'causes'}>
+        {picture === 'range' && (
+          <RangeCard summary={outlook.summary} rows={projection.rows} fiscalYear={fiscalYear} />
+        )}
+        {picture === 'years' && later && <ChanceCard summary={later} fiscalYear={fiscalYear} />}
+        {picture === 'causes' && <TornadoCard input={input} fiscalYear={fiscalYear} />}
+        {picture === 'plans' && (
+          <ComparedPlans
+            contenders={outlook.contenders}
+            compared={outlook.compared}
+            setCompared={outlook.setCompared}
+            summaries={followed.summaries}
+            name={study.planName}
+            endYear={fiscalYear + projection.rows.length - 1}
+          />
+        )}
+      </Fading>
+    </chakra.div>
   );
-});
+}
 
 /** Figures of a run that has been overtaken stay, paler, until the first of the new one are in. */
 function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }) {
@@ -89,6 +116,7 @@ function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }
     <chakra.div
       display="grid"
       gap="4"
+      w="full"
       minW="0"
       gridTemplateColumns="minmax(0, 1fr)"
       opacity={isStale ? 0.6 : 1}
@@ -99,11 +127,11 @@ function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }
   );
 }
 
-/** Says once that a run is over; the count beside the spreads would be read out ten times. */
+/** Says once that a run is over; the count under Method would be read out ten times. */
 function RunStatus({ simulation: { isRunning, paths, failure } }: { simulation: Outlook['simulation'] }) {
   return (
     <chakra.p role="status" srOnly>
-      {!isRunning && failure === null && `The simulation of ${formatCount(paths)} paths is complete.`}
+      {!isRunning && failure === null && `All ${formatCount(paths)} possible futures are calculated.`}
     </chakra.p>
   );
 }

@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
 import { toDollars } from '@roofline/schema/value/money';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { formatCount } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
-import { chanceText } from './chance';
+import { chanceWords } from './chance';
 
 export interface OutlookVerdictProps {
   summary: PlanSummary;
@@ -13,41 +14,36 @@ export interface OutlookVerdictProps {
   isWithoutSpreads: boolean;
 }
 
-/** How sure the plan is, in two sentences. */
+/** How sure the plan is, as one would say it at a board table. */
 export function OutlookVerdict(props: OutlookVerdictProps) {
   const { summary, fiscalYear, firstYearContribution, isWithoutSpreads } = props;
   const last = summary.years.at(-1)!;
   const end = fiscalYear + last.t;
   if (isWithoutSpreads)
     return (
-      <VerdictSentence>
-        Every spread is zero, so each path is the plan's plain line: it{' '}
+      <VerdictSentence isTight>
+        Nothing is left to chance here: every year turns out as the plan has it, and the balance{' '}
         <strong>{last.everBelowZero > 0 ? 'falls below zero' : 'stays above zero'}</strong> through {end}.
       </VerdictSentence>
     );
   return (
-    <VerdictSentence>
-      {last.everBelowZero === 0 ? (
-        <>
-          In <strong>none</strong> of {formatCount(summary.paths)} possible futures does the balance fall
-          below zero through {end}.{' '}
-        </>
-      ) : (
-        <>
-          In <strong>{chanceText(1 - last.everBelowZero)}</strong> of {formatCount(summary.paths)} possible
-          futures the balance stays above zero through {end}. <Likeliest {...props} />{' '}
-        </>
-      )}
+    <VerdictSentence isTight>
+      How likely is a shortfall by {end}?{' '}
+      <chakra.strong whiteSpace="nowrap">
+        {chanceWords(last.everBelowZero, `${formatCount(summary.paths)} possible futures`)}.
+      </chakra.strong>{' '}
+      <Owners summary={summary} />
       <Safe summary={summary} fiscalYear={fiscalYear} planned={firstYearContribution} />
     </VerdictSentence>
   );
 }
 
-function Likeliest({ summary, fiscalYear }: OutlookVerdictProps) {
-  const year = summary.years.reduce((most, each) => (each.belowZero > most.belowZero ? each : most));
+function Owners({ summary: { assessment } }: { summary: PlanSummary }) {
+  if (!assessment || assessment.meanPerUnit === null || assessment.p90PerUnit === null) return null;
   return (
     <>
-      A shortfall is likeliest in <strong>{fiscalYear + year.t}</strong>, at {chanceText(year.belowZero)}.
+      If one is needed, owners pay about <strong>{formatMoney(toDollars(assessment.meanPerUnit))}</strong>{' '}
+      each; in a bad case <strong>{formatMoney(toDollars(assessment.p90PerUnit))}</strong>.{' '}
     </>
   );
 }
@@ -55,18 +51,18 @@ function Likeliest({ summary, fiscalYear }: OutlookVerdictProps) {
 function Safe(props: { summary: PlanSummary; fiscalYear: number; planned: number }) {
   const safe = props.summary.safeContributions.find(({ percent }) => percent === 90);
   if (!safe) return null;
-  // Whole dollars upwards, as the table below offers them.
+  // Whole dollars upwards, as the table beside it offers them.
   const dollars = Math.ceil(toDollars(safe.firstYear));
   const more = dollars - toDollars(props.planned);
   return more > 0 ? (
     <>
-      To be safe in 90% of them, {props.fiscalYear} needs <strong>{formatMoney(dollars)}</strong>,{' '}
+      To stay above zero in 9 of 10 futures, {props.fiscalYear} needs <strong>{formatMoney(dollars)}</strong>,{' '}
       {formatMoney(more)} more than planned.
     </>
   ) : (
     <>
-      The contribution of {props.fiscalYear} is enough in at least 90% of them: {formatMoney(dollars)} would
-      do.
+      The contribution of {props.fiscalYear} is enough in at least 9 of 10 futures: {formatMoney(dollars)}{' '}
+      would do.
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/action/Button';
 import { Money } from '../../ui/figure/figures';
 import { formatMoney } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
-import { usePhone } from '../../ui/layout/use-media-query';
 import { ChartTable } from '../../ui/marks/ChartTable';
 import type { PlanStudy } from '../../plan/model/plan-study';
 
@@ -17,10 +16,9 @@ export interface SafeContributionsProps {
   onUseContribution?: (dollars: number) => void;
 }
 
-/** What the first year needs so that no year end is below zero in so many of the paths. */
+/** What the first year needs so that no year ends below zero in so many of the futures. */
 export function SafeContributions({ summary, study, onUseContribution }: SafeContributionsProps) {
   const { fiscalYear, numberOfUnits } = study.basis;
-  const isPhone = usePhone();
   const isLadder = study.solved.input.contributions.kind === 'ladder';
   const planned = toDollars(study.solved.plan.firstYearContribution);
   const rows = summary.safeContributions.map(({ percent, firstYear }) => {
@@ -37,21 +35,18 @@ export function SafeContributions({ summary, study, onUseContribution }: SafeCon
         onUse={onUseContribution}
       />
     );
-    const figures = isPhone
-      ? [<FirstYear key="first" dollars={dollars} note={beside} />]
-      : [<Money key="first" amount={dollars} />, <Money key="unit" amount={perMonth} />, beside];
+    const perUnit = `${formatMoney(perMonth)} a month per unit`;
+    const figures = [<FirstYear key="first" dollars={dollars} notes={[beside, perUnit]} />];
     return {
       key: percent,
-      head: `${percent}% of paths`,
+      head: `${percent}% of futures`,
       isStrong: percent === 90,
       cells: use ? [...figures, use] : figures,
     };
   });
-  const heads = isPhone
-    ? ['Safe in', 'First year']
-    : ['Safe in', 'First year', 'Per unit, month', 'Compared with the plan'];
+  const heads = ['Safe in', 'First year'];
   return (
-    <Card title={`Contribution of ${fiscalYear} by share of paths`}>
+    <Card title={`To be safer, pay in ${fiscalYear}`}>
       <ChartTable
         caption={`Contributions of ${fiscalYear} that keep every year end at zero or more`}
         heads={onUseContribution ? [...heads, 'Use'] : heads}
@@ -69,13 +64,15 @@ function besideText(dollars: number, planned: number): string {
   return `${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
 }
 
-function FirstYear({ dollars, note }: { dollars: number; note: string }) {
+function FirstYear({ dollars, notes }: { dollars: number; notes: readonly string[] }) {
   return (
     <>
       <Money amount={dollars} />
-      <chakra.span display="block" textStyle="caption" color="fg.muted" fontWeight="400">
-        {note}
-      </chakra.span>
+      {notes.map((note) => (
+        <chakra.span key={note} display="block" textStyle="caption" color="fg.muted" fontWeight="400">
+          {note}
+        </chakra.span>
+      ))}
     </>
   );
 }
@@ -89,7 +86,6 @@ interface UseContributionProps {
 
 function UseContribution({ study, dollars, isLadder, onUse }: UseContributionProps) {
   const { annualFee } = study.basis;
-  const isPhone = usePhone();
   const isTooMuch = annualFee !== null && dollars > annualFee;
   // A ladder's later steps would have to rise with the first year, which using the figure does not do.
   if (isTooMuch || isLadder)
@@ -104,7 +100,7 @@ function UseContribution({ study, dollars, isLadder, onUse }: UseContributionPro
       aria-label={`Use this contribution, ${formatMoney(dollars)}`}
       onClick={() => onUse(dollars)}
     >
-      {isPhone ? 'Use' : 'Use this contribution'}
+      Use
     </Button>
   );
 }

@@ -1,32 +1,38 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ViewChoice } from '../../ui/choice/ViewChoice';
 import { Banner } from '../../ui/feedback/Banner';
 import type { PlanStudy } from '../../plan/model/plan-study';
-import { LoanFields } from './fields/LoanFields';
-import { WorkFields } from './fields/WorkFields';
+import { PayersFields } from './fields/PayersFields';
 import { AmortisationCard } from './loan/AmortisationCard';
-import { FeeIncreaseCard } from './result/FeeIncreaseCard';
+import { FeeIncreaseCard, hasFeeIncrease } from './result/FeeIncreaseCard';
 import { OwnershipCard } from './result/OwnershipCard';
 import { PayersVerdict } from './result/PayersVerdict';
 import { WayTable } from './result/WayTable';
 import { usePayers, type Payers } from './use-payers';
 
+const stack = { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** Who pays for a project, and when: every way beside the others. */
 export function PayersSection({ study }: { study: PlanStudy }) {
   const payers = usePayers(study);
-  const { hasLoanAnalysis } = study.list;
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div {...stack}>
       <PayersHead study={study} payers={payers} />
-      <WorkFields study={study} payers={payers} />
-      {hasLoanAnalysis ? (
-        <LoanFields payers={payers} />
-      ) : (
+      {!study.list.hasLoanAnalysis && (
         <Banner tone="info">
-          Loans are left out: the loan analysis of the workspace, when it is switched on, adds a loan, a mix
+          Loans are left out: the loan analysis of the portfolio, when it is switched on, adds a loan, a mix
           with a down payment, and the amortization.
         </Banner>
       )}
-      <PayersResultView study={study} payers={payers} />
+      <chakra.div
+        {...stack}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' }}
+      >
+        <PayersFields study={study} payers={payers} />
+        <PayersResultView study={study} payers={payers} />
+      </chakra.div>
     </chakra.div>
   );
 }
@@ -45,8 +51,7 @@ function PayersHead({ study, payers: { result } }: { study: PlanStudy; payers: P
 }
 
 function PayersResultView({ study, payers }: { study: PlanStudy; payers: Payers }) {
-  const { result, work, form, discountRate } = payers;
-  const { fiscalYear, numberOfUnits } = study.basis;
+  const { result, work } = payers;
   if (result === null)
     return work === null ? (
       <chakra.p color="fg.muted">Enter the cost of the project to see who pays what.</chakra.p>
@@ -55,16 +60,43 @@ function PayersResultView({ study, payers }: { study: PlanStudy; payers: Payers 
     );
   if (result instanceof Error)
     return <Banner tone="danger">The ways cannot be compared for this plan: {result.message}.</Banner>;
-  const { options } = result;
+  return <ResultViews study={study} payers={payers} result={result} />;
+}
+
+const VIEWS = [
+  { value: 'ways', label: 'Ways to pay' },
+  { value: 'ownership', label: 'By years of ownership' },
+  { value: 'fees', label: 'Fee increase' },
+  { value: 'amortization', label: 'Amortization' },
+] as const;
+
+interface ResultProps {
+  study: PlanStudy;
+  payers: Payers;
+  result: Exclude<Payers['result'], Error | null>;
+}
+
+/** One side of the comparison at a time. */
+function ResultViews({ study, payers: { form, discountRate }, result: { options, work } }: ResultProps) {
+  const [wanted, setView] = useState<(typeof VIEWS)[number]['value']>('ways');
+  const { fiscalYear, numberOfUnits } = study.basis;
+  const hasLoan = options.some(({ loan }) => loan !== null);
+  const offered = VIEWS.filter(
+    ({ value }) => (value !== 'fees' || hasFeeIncrease(study)) && (value !== 'amortization' || hasLoan),
+  );
+  const view = offered.some(({ value }) => value === wanted) ? wanted : 'ways';
   return (
-    <>
-      <WayTable
-        options={options}
-        context={{ units: Math.max(1, numberOfUnits), fiscalYear, discountRate: discountRate ?? 0 }}
-      />
-      <OwnershipCard options={options} fiscalYear={fiscalYear} />
-      <FeeIncreaseCard study={study} options={options} />
-      <AmortisationCard options={options} work={result.work} form={form} />
-    </>
+    <chakra.div {...stack} gap="3">
+      <ViewChoice label="Side of the comparison" value={view} options={offered} onChange={setView} />
+      {view === 'ways' && (
+        <WayTable
+          options={options}
+          context={{ units: Math.max(1, numberOfUnits), fiscalYear, discountRate: discountRate ?? 0 }}
+        />
+      )}
+      {view === 'ownership' && <OwnershipCard options={options} fiscalYear={fiscalYear} />}
+      {view === 'fees' && <FeeIncreaseCard study={study} options={options} />}
+      {view === 'amortization' && <AmortisationCard options={options} work={work} form={form} />}
+    </chakra.div>
   );
 }

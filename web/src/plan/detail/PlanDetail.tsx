@@ -1,17 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
-import { VerdictSentence } from '../../ui/figure/VerdictSentence';
-import { usePhone } from '../../ui/layout/use-media-query';
-import type { AnalysisProps, PlanBasis } from '../model/plan-study';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { paths } from '../../app/paths';
+import type { PlanAnalysis, PlanBasis } from '../model/plan-study';
 import { withOpening } from '../model/scenario/edits';
-import { ComparisonCard } from './comparison/ComparisonCard';
-import { ControlsCard } from './controls/ControlsCard';
 import { PlanHeader } from './header/PlanHeader';
 import { ScenarioProblems } from './header/ScenarioProblems';
 import { useSaveWhatIf } from './header/use-save-what-if';
 import { Announcement } from './outcome/Announcement';
-import { OutcomeCard } from './outcome/OutcomeCard';
-import { PhoneOutcome } from './outcome/PhoneOutcome';
 import { planVerdict, verdictText } from './outcome/plan-verdict';
 import type { PlanData } from './plan-data';
 import { AddressCodesProvider } from './scenario/address-codes';
@@ -19,7 +14,7 @@ import { ChoicesInAddress, ChoicesProblem } from './scenario/ChoicesInAddress';
 import { useUndoKeys } from './scenario/use-undo-keys';
 import { useWhatIf } from './scenario/use-what-if';
 import type { WhatIf } from './scenario/what-if';
-import { SolveCard } from './solve/SolveCard';
+import { PlanTabs } from './tabs/PlanTabs';
 
 const SaveAsNewDialog = lazy(() =>
   import('./header/SaveAsNewDialog').then((module) => ({ default: module.SaveAsNewDialog })),
@@ -29,8 +24,8 @@ export interface PlanDetailProps {
   plan: PlanData;
   basis: PlanBasis;
   onReload: () => Promise<unknown>;
-  /** What looks at the plan from further sides. */
-  Analyses: ComponentType<AnalysisProps>;
+  /** What looks at the plan from further sides, each in a tab. */
+  analyses: readonly PlanAnalysis[];
 }
 
 /** Try a number, see thirty years. Nothing is saved until it is asked for; what is tried stands in the address. */
@@ -44,9 +39,9 @@ export function PlanDetail(props: PlanDetailProps) {
   );
 }
 
-function Detail({ plan, basis, onReload, Analyses }: PlanDetailProps) {
+function Detail({ plan, basis, onReload, analyses }: PlanDetailProps) {
   const whatIf = useWhatIf(plan, basis);
-  const { scenario, study, changes } = whatIf;
+  const { scenario, changes } = whatIf;
   const saving = useSaveWhatIf(plan, scenario, onReload);
   const [isNaming, setNaming] = useState(false);
   useUndoKeys(scenario);
@@ -63,6 +58,7 @@ function Detail({ plan, basis, onReload, Analyses }: PlanDetailProps) {
     <>
       <PlanHeader
         plan={plan}
+        changeCount={changes.length}
         isTrying={scenario.isTrying}
         onReset={scenario.reset}
         onSaveAsNew={canCreate ? onName : undefined}
@@ -71,12 +67,14 @@ function Detail({ plan, basis, onReload, Analyses }: PlanDetailProps) {
       />
       <ScenarioProblems scenario={scenario} saving={saving} />
       <ChoicesProblem />
-      <Verdict whatIf={whatIf} />
-      <Workbench whatIf={whatIf} />
-      <chakra.div display="grid" gap="6" mt="4" gridTemplateColumns="minmax(0, 1fr)">
-        <ComparisonCard plan={plan} whatIf={whatIf} />
-        {study && <Analyses study={study} onUseContribution={onUseContribution} />}
-      </chakra.div>
+      <Announcement text={outcomeText(whatIf)} />
+      <PlanTabs plan={plan} whatIf={whatIf} analyses={analyses} onUseContribution={onUseContribution} />
+      {/* What fits into an address is there again when one comes back. */}
+      <DirtyGuard
+        dirty={scenario.problem === 'tooLong'}
+        name="this what-if"
+        within={paths.plan(plan.planId)}
+      />
       {isNaming && (
         <Suspense fallback={null}>
           <SaveAsNewDialog
@@ -91,56 +89,5 @@ function Detail({ plan, basis, onReload, Analyses }: PlanDetailProps) {
   );
 }
 
-function Verdict({ whatIf: { figures, scenario, problem } }: { whatIf: WhatIf }) {
-  if (!figures) return <Announcement text={problem ?? ''} />;
-  const pieces = planVerdict(figures, scenario.isTrying);
-  return (
-    <>
-      <VerdictSentence>
-        {pieces.map((piece, index) =>
-          typeof piece === 'string' ? (
-            piece
-          ) : (
-            <chakra.strong key={index} whiteSpace="nowrap">
-              {piece.fact}
-            </chakra.strong>
-          ),
-        )}
-      </VerdictSentence>
-      <Announcement text={verdictText(pieces)} />
-    </>
-  );
-}
-
-/** Controls beside their consequences; on a phone the chart stays in sight above them. */
-function Workbench({ whatIf }: { whatIf: WhatIf }) {
-  const isPhone = usePhone();
-  if (isPhone)
-    return (
-      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <PhoneOutcome whatIf={whatIf} />
-        <ControlsCard whatIf={whatIf} inTabs />
-        <SolveCard whatIf={whatIf} />
-      </chakra.div>
-    );
-  return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
-    >
-      <ControlsCard whatIf={whatIf} inTabs={false} />
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns="minmax(0, 1fr)"
-        position={{ lg: 'sticky' }}
-        top="64px"
-      >
-        <OutcomeCard whatIf={whatIf} />
-        <SolveCard whatIf={whatIf} />
-      </chakra.div>
-    </chakra.div>
-  );
-}
+const outcomeText = ({ figures, scenario, problem }: WhatIf) =>
+  figures ? verdictText(planVerdict(figures, scenario.isTrying)) : (problem ?? '');

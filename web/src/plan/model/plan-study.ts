@@ -4,6 +4,7 @@ import { toCents } from '@roofline/schema/value/money';
 import type { PlanComponent } from '@roofline/schema/plan/plan';
 import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { ComponentType } from 'react';
 
 /** What every projection of a property and year in the browser starts from; make it once a screen. */
 export interface PlanBasis {
@@ -35,6 +36,17 @@ export interface AnalysisProps {
   study: PlanStudy;
   /** Takes a contribution over into the what-if: dollars of the first year. */
   onUseContribution?: (dollars: number) => void;
+}
+
+/** A tab beside the overview: what looks at the plan from one more side. Its code is loaded when it is opened, or approached. */
+export interface PlanAnalysis {
+  /** Last part of its address. */
+  tab: string;
+  label: string;
+  /** What older links call it. */
+  formerly: string;
+  load: () => Promise<unknown>;
+  Section: ComponentType<AnalysisProps>;
 }
 
 /** The inventory in the engine's units. */

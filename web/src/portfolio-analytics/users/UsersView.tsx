@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { listAnswer } from '../../app/list/list-answer';
@@ -81,7 +82,7 @@ function PhoneRow({ user }: { user: User }) {
           {user.fullName}
         </chakra.div>
         <chakra.div textStyle="table" color="fg.muted" truncate>
-          {user.roleName}, {user.email}
+          {roleText(user.roleName)}, {user.email}
         </chakra.div>
       </chakra.div>
       <LastActive user={user} />

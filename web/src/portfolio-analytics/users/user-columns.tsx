@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { propertiesText } from '../../app/workspace/properties-text';
 import { DateText } from '../../ui/figure/figures';
@@ -21,7 +22,7 @@ export function LastActive({ user }: { user: User }) {
 export const userColumns: Column<User>[] = [
   { id: 'name', header: 'Name', fixed: true, sortable: true, cell: (user) => user.fullName },
   { id: 'email', header: 'Email', cell: (user) => user.email },
-  { id: 'role', header: 'Role', cell: (user) => user.roleName },
+  { id: 'role', header: 'Role', cell: (user) => roleText(user.roleName) },
   { id: 'properties', header: 'Looks after', cell: (user) => propertiesText(user) },
   {
     id: 'lastActive',

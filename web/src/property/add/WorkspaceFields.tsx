@@ -15,8 +15,8 @@ export function WorkspaceFields({ form, currentWorkspace }: WorkspaceFieldsProps
   const { workspaces, asksTest } = form.given;
   if (workspaces === undefined && currentWorkspace === undefined && !asksTest) return null;
   return (
-    <FormSection stacked title="Workspace">
-      {currentWorkspace && <ReadOnlyField label="Workspace" text={workspaceLabel(currentWorkspace)} />}
+    <FormSection stacked title="Portfolio">
+      {currentWorkspace && <ReadOnlyField label="Portfolio" text={workspaceLabel(currentWorkspace)} />}
       <FieldSections form={form} part="workspace" />
     </FormSection>
   );

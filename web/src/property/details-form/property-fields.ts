@@ -38,7 +38,7 @@ const DETAILS_FIELDS: FieldList<DetailsValues, DetailsPlace> = [
       {
         name: 'workspaceId',
         isUncounted: true,
-        placeholder: 'Choose a workspace',
+        placeholder: 'Choose a portfolio',
         options: (_values, { workspaces }) => workspaces ?? [],
         when: (_values, { workspaces }) => workspaces !== undefined,
       },
@@ -126,7 +126,7 @@ function conversionYears({ yearBuilt }: DetailsValues, { today }: DetailsPlace):
 /** The rules of section 5 for the details; `needsWorkspace` where the person has more than one to choose from. */
 export function detailsSchema(today: string, needsWorkspace = false): DetailsSchema {
   return withCrossFieldRules(propertyDetailsInput(yearOf(today)), (value, add) => {
-    if (needsWorkspace && !value.workspaceId) add('workspaceId', 'Workspace is required');
+    if (needsWorkspace && !value.workspaceId) add('workspaceId', 'Portfolio is required');
   });
 }
 

@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { INVITATION_INVALID } from '@roofline/schema/account/credentials';
 import { useState } from 'react';
 import { FormAlert } from '../form/FormAlert';
@@ -21,7 +22,7 @@ export function JoinPage({ code, query }: JoinPageProps) {
   const { data, error, refetch } = useInvitationQuery({ variables: { code }, fetchPolicy: 'no-cache' });
   if (data?.invitation) return <Invited invitation={data.invitation} code={code} query={query} />;
   return (
-    <SplitPage title="Join a workspace">
+    <SplitPage title="Join a portfolio">
       {data && (
         <FormAlert
           title="Unable to join"
@@ -58,7 +59,7 @@ function Invited({ invitation, code, query }: JoinPageProps & { invitation: Open
   const Form = isNew ? JoinNewForm : JoinExistingForm;
   return (
     <SplitPage
-      title="Join a workspace"
+      title="Join a portfolio"
       heading={
         <>
           {logo && <img className="workspace-logo" src={logo} alt={company} />}
@@ -68,7 +69,7 @@ function Invited({ invitation, code, query }: JoinPageProps & { invitation: Open
       lead={
         isNew
           ? 'Register to accept the invitation'
-          : `Sign in to accept the invitation to ${invitation.workspaceName} as ${invitation.roleName}.`
+          : `Sign in to accept the invitation to ${invitation.workspaceName} as ${roleText(invitation.roleName)}.`
       }
     >
       {done ? <Notice>Join success</Notice> : <Form invitation={invitation} code={code} onJoined={joined} />}

@@ -7,7 +7,7 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Your name, email address, phone number and photo, as you enter them. The workspaces that you belong
+          Your name, email address, phone number and photo, as you enter them. The portfolios that you belong
           to, your role in each, and the properties that are assigned to you.
         </p>
         <p>
@@ -32,7 +32,7 @@ const sections: LegalSection[] = [
     title: 'Who sees it',
     body: (
       <p>
-        Members of the same workspace, as far as their role reaches. The people who run this service, where
+        Members of the same portfolio, as far as their role reaches. The people who run this service, where
         they help you or keep it running. Others only where the law requires it.
       </p>
     ),
@@ -63,7 +63,7 @@ const sections: LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see and correct your profile at any time. An administrator of your workspace can end your
+        You can see and correct your profile at any time. An administrator of your portfolio can end your
         access and can ask for your data to be exported or removed. What the law obliges an association to
         keep stays until that time has passed.
       </p>

@@ -6,7 +6,7 @@ const sections: LegalSection[] = [
     title: 'Use of the service',
     body: (
       <p>
-        You may use Roofline for the properties of your workspace, within the role that you were given. Keep
+        You may use Roofline for the properties of your portfolio, within the role that you were given. Keep
         your password to yourself, and tell an administrator if someone else may know it.
       </p>
     ),

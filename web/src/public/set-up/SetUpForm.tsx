@@ -29,7 +29,7 @@ const SET_UP_FIELDS: FieldList<Answers<typeof setupInput>> = [
       {
         name: 'isStaff',
         label: 'I am also internal staff',
-        hint: 'Internal staff see every workspace of this installation, including those added later.',
+        hint: 'Internal staff see every portfolio of this installation, including those added later.',
         control: StaffChoice,
       },
     ],

@@ -7,7 +7,7 @@ import { openPublic, refusal } from '../testing/open-public';
 
 async function fill(user: UserEvent) {
   const values = {
-    'Workspace name': 'Northlake',
+    'Portfolio name': 'Northlake',
     'Company name': 'Northlake Mgmt',
     'First name': 'Ada',
     'Last name': 'Byron',
@@ -27,7 +27,7 @@ it('sends the secret of the address with what was typed, and enters the product'
   await fill(user);
   await user.click(screen.getByLabelText('I am also internal staff'));
   await user.click(setUpButton());
-  expect((await screen.findByRole('status')).textContent).toBe('Your workspace is ready');
+  expect((await screen.findByRole('status')).textContent).toBe('Your portfolio is ready');
   expect(sentNamed('SetUp')).toEqual([
     {
       input: {
@@ -49,7 +49,7 @@ it('sends the secret of the address with what was typed, and enters the product'
 it('asks for everything, and sends nothing without it', async () => {
   const { user, sentNamed } = await openPublic('#/setup/SECRET-1');
   await user.click(await screen.findByRole('button', { name: 'Set Up' }));
-  for (const name of ['Workspace name', 'Company name', 'First name', 'Last name', 'Email', 'Password'])
+  for (const name of ['Portfolio name', 'Company name', 'First name', 'Last name', 'Email', 'Password'])
     expect(await screen.findByText(`${name} is required`)).toBeTruthy();
   expect(sentNamed('SetUp')).toEqual([]);
 });

@@ -12,10 +12,10 @@ export function SetUpPage({ secret, query }: { secret: string; query: URLSearchP
   return (
     <SplitPage
       title="Set up Roofline"
-      lead="The first workspace, and you as its Admin. This page works once."
+      lead="The first portfolio, and you as its Admin. This page works once."
     >
       {done ? (
-        <Notice>Your workspace is ready</Notice>
+        <Notice>Your portfolio is ready</Notice>
       ) : (
         <SetUpForm
           secret={secret}

@@ -10,7 +10,7 @@ import { SignUpForm } from './SignUpForm';
 export function SignUpPage({ query }: { query: URLSearchParams }) {
   const [done, setDone] = useState(false);
   return (
-    <SplitPage title="Sign up" lead="You need the code of an invitation to a workspace.">
+    <SplitPage title="Sign up" lead="You need the code of an invitation to a portfolio.">
       {done ? (
         <Notice>Sign Up Successfully</Notice>
       ) : (

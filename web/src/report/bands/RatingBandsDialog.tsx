@@ -57,7 +57,7 @@ export function RatingBandsDialog({ bands, onClose, onSaved }: BandsDialogProps)
       onSubmit={() => void form.submit(save)}
     >
       <chakra.p textStyle="table" color="fg.muted">
-        They rate percent funded in every property of the workspace, on dashboards, lists and reports.
+        They rate percent funded in every property of the portfolio, on dashboards, lists and reports.
       </chakra.p>
       <FieldSections form={form} />
     </FormDialog>

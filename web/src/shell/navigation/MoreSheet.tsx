@@ -23,7 +23,7 @@ export function MoreSheet({ onDone, onHelp }: MoreSheetProps) {
     <chakra.div mx="-4" mt="-2">
       {pages.length > 0 && <Pages label="Property" items={pages} onDone={onDone} />}
       {admin.length > 0 && <Pages label="Admin" items={admin} onDone={onDone} />}
-      <Pages label="Workspace" items={workspaceItems(viewer)} onDone={onDone}>
+      <Pages label="Portfolio" items={workspaceItems(viewer)} onDone={onDone}>
         <li>
           <chakra.button type="button" onClick={onHelp} {...lineStyle}>
             <Line icon={<CircleHelp size={17} strokeWidth={1.75} />} label="Help and shortcuts" />

@@ -24,7 +24,7 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { property, propertyCount, viewer } = useSelection();
   const { collapsed } = props;
-  const workspace = property?.workspaceCompanyName ?? viewer.memberships[0]?.companyName ?? 'Workspace';
+  const workspace = property?.workspaceCompanyName ?? viewer.memberships[0]?.companyName ?? 'Portfolio';
   return (
     <chakra.nav
       aria-label="Main"
@@ -43,7 +43,7 @@ export function Sidebar(props: SidebarProps) {
       )}
       <NavList
         items={workspaceItems(viewer)}
-        label="Workspace"
+        label="Portfolio"
         collapsed={collapsed}
         counts={{ properties: propertyCount }}
       />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Pie, type PieCustomLayerProps } from '@nivo/pie';
 import { createContext, useContext, useState } from 'react';
-import { colorVar } from '../color/tokens';
 import { formatMoney, formatMoneyShort } from '../format/money';
 import { hatchDefinition, hatchId } from './hatch';
 
@@ -140,6 +139,18 @@ interface SliceState {
 
 const SliceContext = createContext<SliceState | null>(null);
 
+/** Gap between slices, and the least that is drawn of one, in pixels at the outer edge. */
+const GAP = 2;
+const LEAST = 1.5;
+
+/** Two pixels of the surface between slices; a slice that they would swallow is drawn thin instead. */
+export function angles(arc: { startAngle: number; endAngle: number; outerRadius: number }) {
+  const { startAngle, endAngle, outerRadius } = arc;
+  const middle = (startAngle + endAngle) / 2;
+  const half = Math.max((endAngle - startAngle) / 2 - GAP / 2 / outerRadius, LEAST / 2 / outerRadius);
+  return { startAngle: middle - half, endAngle: middle + half };
+}
+
 /** At module level, or nivo would take it for another part at each drawing and drop the focus with it. */
 function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<DonutSlice>) {
   const { active, onActiveChange, onSelect } = useContext(SliceContext)!;
@@ -148,14 +159,13 @@ function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerP
       {dataWithArc.map(({ id, arc, data: slice }) => (
         <path
           key={id}
-          d={arcGenerator(arc) ?? undefined}
+          d={arcGenerator({ ...arc, ...angles(arc) }) ?? undefined}
           fill={slice.hatch ? `url(#${hatchId(slice.color)})` : slice.color}
           role={onSelect ? 'button' : 'img'}
           tabIndex={onSelect ? 0 : undefined}
           aria-label={`${slice.label}, ${formatMoney(slice.value)}`}
           opacity={active === null || active === id ? 1 : 0.75}
-          // Two pixels of the surface between slices.
-          style={{ stroke: colorVar('bg.surface'), strokeWidth: 2, cursor: onSelect ? 'pointer' : undefined }}
+          style={{ cursor: onSelect ? 'pointer' : undefined }}
           onMouseEnter={() => onActiveChange(slice.id)}
           onMouseLeave={() => onActiveChange(null)}
           onFocus={() => onActiveChange(slice.id)}

@@ -3,6 +3,7 @@ import { Bar, type BarCustomLayerProps, type BarLayer } from '@nivo/bar';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { colorVar } from '../color/tokens';
 import { formatMoney } from '../format/money';
+import { rangeWithZero, roundTicks } from '../marks/value-scale';
 import { isLabelled, labelStep, maxTicks, moneyBars } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
 import { ColumnBand, ColumnButtons, type ColumnButtonsProps } from './ColumnButtons';
@@ -83,6 +84,7 @@ function Bars({ label, columns, series, width, height, step }: BarsProps) {
     () => columns.map((column) => ({ x: column.x, ...column.values })),
     [columns],
   );
+  const ticks = useMemo(() => roundTicks(rangeOfSums(columns), maxTicks), [columns]);
   const hatched = series.filter((each) => each.hatch);
   const labelled = columns.filter((_, index) => isLabelled(index, columns.length, step));
   return (
@@ -97,7 +99,9 @@ function Bars({ label, columns, series, width, height, step }: BarsProps) {
       padding={0.36}
       innerPadding={2}
       borderRadius={1}
-      valueScale={{ type: 'linear', nice: maxTicks }}
+      valueScale={{ type: 'linear', min: ticks[0], max: ticks.at(-1) }}
+      gridYValues={ticks}
+      axisLeft={{ ...moneyBars.axisLeft, tickValues: ticks }}
       colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
       defs={hatched.map((each) => hatchDefinition(each.color))}
       fill={
@@ -109,6 +113,17 @@ function Bars({ label, columns, series, width, height, step }: BarsProps) {
       axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: labelled.map((each) => each.x) }}
       layers={layers}
     />
+  );
+}
+
+/** From the lowest sum below zero to the highest above it. */
+function rangeOfSums(columns: StackedBarsProps['columns']) {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return rangeWithZero(
+    columns.flatMap((column) => {
+      const values = Object.values(column.values);
+      return [sum(values.filter((value) => value < 0)), sum(values.filter((value) => value > 0))];
+    }),
   );
 }
 

@@ -8,12 +8,19 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What stands where something could not be loaded: every detail, and Try again. */
+/** What stands where something could not be loaded: every detail, what it means, and Try again. */
 export function ErrorState({ details, onRetry }: ErrorStateProps) {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="3" py="5" px="4">
       <FormErrorAlert details={details} />
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && (
+        <>
+          <chakra.p color="fg.muted" textStyle="table">
+            Nothing was changed or lost. Check your connection, then try again.
+          </chakra.p>
+          <Button onClick={onRetry}>Try again</Button>
+        </>
+      )}
     </chakra.div>
   );
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The answer first, in one plain sentence; facts inside `<strong>`. */
-export function VerdictSentence({ children }: { children: ReactNode }) {
+/** The answer first, in one plain sentence; facts inside `<strong>`. A tight one has no room of its own below. */
+export function VerdictSentence({ children, isTight }: { children: ReactNode; isTight?: boolean }) {
   return (
     <chakra.p
       textStyle="verdict"
       color="fg.muted"
-      maxW="760px"
-      mb="5"
+      maxW={isTight ? '1000px' : '760px'}
+      mb={isTight ? '0' : '5'}
       css={{ '& strong': { color: 'fg.default', fontWeight: 620 } }}
     >
       {children}

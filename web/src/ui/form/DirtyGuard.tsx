@@ -9,13 +9,17 @@ export interface DirtyGuardProps {
   name: string;
   /** What in the query names the form: `photo`. Other parts of it may change. */
   part?: string;
+  /** Addresses that begin with it are the same form: tabs of a page. */
+  within?: string;
 }
 
 /** Asks before unsaved changes are left behind, by a link here or by closing the page. */
-export function DirtyGuard({ dirty, name, part = 'tab' }: DirtyGuardProps) {
+export function DirtyGuard({ dirty, name, part = 'tab', within }: DirtyGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && address(currentLocation, part) !== address(nextLocation, part),
+      dirty &&
+      !(within && nextLocation.pathname.startsWith(within)) &&
+      address(currentLocation, part) !== address(nextLocation, part),
   );
   useEffect(() => {
     if (!dirty) return undefined;

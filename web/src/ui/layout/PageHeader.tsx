@@ -7,12 +7,14 @@ export interface PageHeaderProps {
   line?: ReactNode;
   /** Buttons at the right end, the primary one last. */
   actions?: ReactNode;
+  /** Less room under it: tabs follow. */
+  isTight?: boolean;
   /** A tag beside the title. */
   tag?: ReactNode;
 }
 
 /** The page's one h1, its line and its actions. */
-export function PageHeader({ title, line, actions, tag }: PageHeaderProps) {
+export function PageHeader({ title, line, actions, tag, isTight }: PageHeaderProps) {
   return (
     <chakra.header
       display="flex"
@@ -20,7 +22,7 @@ export function PageHeader({ title, line, actions, tag }: PageHeaderProps) {
       justifyContent="space-between"
       alignItems="flex-start"
       gap="4"
-      mb="5"
+      mb={isTight ? '2' : '5'}
     >
       <chakra.div minW="0" flex="1 1 260px">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">

@@ -97,7 +97,8 @@ function Row({ row, keys, words }: RowProps) {
         textAlign="left"
         fontWeight="560"
         bg={row.isStrong ? 'bg.subtle' : 'bg.surface'}
-        data-figure=""
+        // A year lines up with the others; a name is no figure.
+        data-figure={typeof row.head === 'number' ? '' : undefined}
       >
         {row.head}
       </chakra.th>
@@ -107,7 +108,7 @@ function Row({ row, keys, words }: RowProps) {
           {...cell}
           textAlign={words[index + 1] ? 'left' : 'right'}
           whiteSpace={words[index + 1] ? undefined : 'nowrap'}
-          data-figure=""
+          fontVariantNumeric={words[index + 1] ? 'normal' : undefined}
         >
           {value}
         </chakra.td>

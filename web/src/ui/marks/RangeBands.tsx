@@ -30,7 +30,7 @@ export function RangeBands({ label, points, format, height }: RangeBandsProps) {
   const range = rangeWithZero(points.flatMap((point) => [...point.wide, point.middle, point.line]));
   const columns = points.map(({ x, spoken, tooltip }) => ({ label: x, spoken, tooltip }));
   return (
-    <ColumnPlot label={label} columns={columns} range={range} format={format} height={height}>
+    <ColumnPlot label={label} columns={columns} range={range} format={format} height={height} isTight>
       {(area) => <Bands points={points} area={area} />}
     </ColumnPlot>
   );

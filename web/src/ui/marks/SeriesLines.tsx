@@ -30,6 +30,7 @@ export function SeriesLines({ label, columns, series, format, height }: SeriesLi
       range={rangeWithZero(series.flatMap((line) => line.values))}
       format={format}
       height={height}
+      isTight
     >
       {(area) => (
         <g aria-hidden="true">

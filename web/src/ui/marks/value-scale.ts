@@ -3,13 +3,17 @@ export interface ValueRange {
   max: number;
 }
 
-/** Round values from below `min` to above `max`, about `count` steps apart: 1, 2 or 5 times a power of ten. */
+/** A step of 2.5 is short as a label from $25 on, but $12.5K would be written $13K. */
+const hasQuarters = (power: number) => power >= 10 && power !== 1_000;
+
+/** Round values from below `min` to above `max`, about `count` steps apart: 1, 2, 2.5 or 5 times a power of ten. */
 export function roundTicks({ min, max }: ValueRange, count = 5): number[] {
   const span = max - min;
   if (!(span > 0)) return [min];
   const raw = span / count;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = power * ([1, 2, 5].find((each) => each * power >= raw) ?? 10);
+  const step =
+    power * ((hasQuarters(power) ? [1, 2, 2.5, 5] : [1, 2, 5]).find((each) => each * power >= raw) ?? 10);
   const first = Math.floor(min / step);
   const last = Math.ceil(max / step);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);

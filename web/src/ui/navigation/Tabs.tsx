@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
 
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
+  /** Address of the tab, where it has one of its own: it can be opened in a new window too. */
+  to?: To;
+  /** Of the history entry that `to` makes. */
+  state?: unknown;
 }
 
 export interface TabsProps<Value extends string> {
@@ -13,12 +18,17 @@ export interface TabsProps<Value extends string> {
   value: Value;
   /** Set the address here to have the tab in it; the panel is drawn only for `value`. */
   onChange: (value: Value) => void;
+  /** A tab is pointed at or focused: what it needs can be fetched. */
+  onApproach?: (value: Value) => void;
+  /** Less room under the row. */
+  isTight?: boolean;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 /** Tabs with one panel. Arrow keys, Home and End move; on phones the row scrolls sideways. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, onApproach, isTight, children } = props;
   const list = useRef<HTMLDivElement>(null);
 
   // On phones the chosen one may lie beyond the edge of the row.
@@ -49,11 +59,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         gap="5"
         overflowX="auto"
         overflowY="hidden"
-        mb="6.5"
+        mb={isTight ? '4' : '6.5'}
         css={{ boxShadow: 'inset 0 -1px 0 {colors.border.default}', scrollbarWidth: 'none' }}
       >
         {tabs.map((tab) => (
-          <Tab key={tab.value} tab={tab} chosen={tab.value === value} onChoose={() => onChange(tab.value)} />
+          <Tab
+            key={tab.value}
+            tab={tab}
+            chosen={tab.value === value}
+            onChoose={() => onChange(tab.value)}
+            onApproach={() => onApproach?.(tab.value)}
+          />
         ))}
       </chakra.div>
       <chakra.div role="tabpanel" aria-labelledby={`tab-${value}`} id={`panel-${value}`}>
@@ -63,28 +79,61 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-function Tab({ tab, chosen, onChoose }: { tab: TabItem<string>; chosen: boolean; onChoose: () => void }) {
+interface TabProps {
+  tab: TabItem<string>;
+  chosen: boolean;
+  onChoose: () => void;
+  onApproach: () => void;
+}
+
+function Tab({ tab: { value, label, to, state }, chosen, onChoose, onApproach }: TabProps) {
+  const common = {
+    role: 'tab',
+    id: `tab-${value}`,
+    'data-tab': value,
+    'aria-selected': chosen,
+    'aria-controls': chosen ? `panel-${value}` : undefined,
+    tabIndex: chosen ? 0 : -1,
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
+  };
+  const look = {
+    ...tabStyle,
+    fontWeight: chosen ? 600 : 450,
+    color: chosen ? 'fg.default' : 'fg.muted',
+    borderColor: chosen ? 'brand.fg' : 'transparent',
+  };
+  if (to === undefined)
+    return (
+      <chakra.button type="button" {...common} {...look} onClick={onChoose}>
+        {label}
+      </chakra.button>
+    );
   return (
-    <chakra.button
-      type="button"
-      role="tab"
-      id={`tab-${tab.value}`}
-      data-tab={tab.value}
-      aria-selected={chosen}
-      aria-controls={chosen ? `panel-${tab.value}` : undefined}
-      tabIndex={chosen ? 0 : -1}
-      onClick={onChoose}
-      flexShrink={0}
-      minH={{ base: '44px', md: '38px' }}
-      fontWeight={chosen ? 600 : 450}
-      color={chosen ? 'fg.default' : 'fg.muted'}
-      cursor="pointer"
-      borderBottomWidth="2px"
-      borderColor={chosen ? 'brand.fg' : 'transparent'}
-      _hover={{ color: 'fg.default' }}
-      _focusVisible={{ outlineOffset: '-2px' }}
-    >
-      {tab.label}
-    </chakra.button>
+    <chakra.a asChild {...look}>
+      <Link
+        {...common}
+        to={to}
+        state={state}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        {label}
+      </Link>
+    </chakra.a>
   );
 }
+
+const tabStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minH: { base: '44px', md: '38px' },
+  cursor: 'pointer',
+  borderBottomWidth: '2px',
+  _hover: { color: 'fg.default' },
+  _focusVisible: { outlineOffset: '-2px' },
+} as const;

@@ -46,7 +46,7 @@ export function SliderField(props: SliderFieldProps) {
   const noteId = `${id}-note`;
   const hasNote = Boolean(error || hint);
   return (
-    <chakra.div py="3.5" borderTopWidth="1px" minW="0">
+    <chakra.div py="2.5" borderTopWidth="1px" minW="0">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1">
         <chakra.label htmlFor={id} textStyle="label" minW="0">
           {label}

@@ -58,6 +58,7 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
           textAlign={column.align ?? 'start'}
           color={column.fixed || column.align === 'end' ? 'fg.default' : 'fg.muted'}
           fontWeight={column.fixed ? 560 : undefined}
+          fontVariantNumeric={column.align === 'end' ? undefined : 'normal'}
         >
           {column.cell(row)}
         </chakra.td>

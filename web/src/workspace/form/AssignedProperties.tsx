@@ -13,7 +13,7 @@ export function AssignedProperties<Values extends AccessValues>(props: OwnContro
   if (role?.reachesAllProperties)
     return (
       <chakra.p color="fg.muted" textStyle="table">
-        {role.label} has access to every property of the workspace.
+        {role.label} has access to every property of the portfolio.
       </chakra.p>
     );
   return (

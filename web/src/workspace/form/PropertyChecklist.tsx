@@ -54,7 +54,7 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
         ))}
         {shown.length === 0 && (
           <chakra.p color="fg.muted" textStyle="table">
-            {properties.length === 0 ? 'This workspace has no properties yet' : 'Nothing matches this filter'}
+            {properties.length === 0 ? 'This portfolio has no properties yet' : 'Nothing matches this filter'}
           </chakra.p>
         )}
       </chakra.div>

@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { useMemo } from 'react';
 import { useRoleChoicesQuery } from './RoleChoices.generated';
 
@@ -24,7 +25,7 @@ export function useAccessChoices(workspaceId: string, keptRole?: string) {
           .filter((role) => role.canGrant || role.roleName === keptRole)
           .map(({ roleName, canGrant, reachesAllProperties }) => ({
             value: roleName,
-            label: roleName,
+            label: roleText(roleName),
             disabled: !canGrant && roleName !== keptRole,
             reachesAllProperties,
           })),

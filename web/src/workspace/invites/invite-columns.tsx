@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { DateText } from '../../ui/figure/figures';
 import { Tag, type TagProps } from '../../ui/figure/Tag';
 import type { Column } from '../../ui/table-model/column';
@@ -17,7 +18,7 @@ export function InviteStatusTag({ status }: { status: InviteStatus }) {
 
 export const inviteColumns: Column<InviteRowFragment>[] = [
   { id: 'email', header: 'Email', fixed: true, cell: (invite) => invite.email },
-  { id: 'role', header: 'Role', cell: (invite) => invite.roleName, width: '130px' },
+  { id: 'role', header: 'Role', cell: (invite) => roleText(invite.roleName), width: '130px' },
   { id: 'properties', header: 'Properties', cell: propertiesText },
   { id: 'invitedBy', header: 'Invited by', cell: (invite) => invite.invitedByFullName },
   { id: 'sent', header: 'Sent', cell: (invite) => <DateText iso={invite.sentAt} moment />, width: '190px' },

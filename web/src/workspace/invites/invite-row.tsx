@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { Copy, RotateCw, X } from 'lucide-react';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
@@ -45,7 +46,7 @@ export function InvitePhoneRow({ invite }: { invite: InviteRowFragment }) {
           {invite.email}
         </chakra.div>
         <chakra.div textStyle="table" color="fg.muted" truncate>
-          {invite.roleName}, invited by {invite.invitedByFullName}
+          {roleText(invite.roleName)}, invited by {invite.invitedByFullName}
         </chakra.div>
       </chakra.div>
       <InviteStatusTag status={invite.status} />

@@ -21,7 +21,7 @@ const NAMES: FieldList<Names> = [
   {
     title: 'Names',
     purpose: 'Shown in the navigation and in invitation emails.',
-    rows: [{ name: 'name', label: 'Workspace name' }, { name: 'companyName' }],
+    rows: [{ name: 'name', label: 'Portfolio name' }, { name: 'companyName' }],
   },
 ];
 
@@ -38,7 +38,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const saving = useSaveSettings(settings, form, onReload);
   return (
     <>
-      <DirtyGuard dirty={form.changes.length > 0} name="the workspace settings" />
+      <DirtyGuard dirty={form.changes.length > 0} name="the portfolio settings" />
       <SaveProblems {...saving} />
       <FieldSections form={form} />
       <chakra.div

@@ -26,7 +26,7 @@ it('saves the names under the version', async () => {
       userErrors: [],
     }),
   });
-  await view.user.type(await screen.findByLabelText('Workspace name'), ' 2');
+  await view.user.type(await screen.findByLabelText('Portfolio name'), ' 2');
   await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Settings Saved')).toBeTruthy();
   expect(view.sentNamed('UpdateWorkspaceSettings')[0]!.variables).toEqual({
@@ -55,7 +55,7 @@ it('takes the newer values after somebody else saved', async () => {
       };
     },
   });
-  await view.user.type(await screen.findByLabelText('Workspace name'), 'x');
+  await view.user.type(await screen.findByLabelText('Portfolio name'), 'x');
   await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(
     await screen.findByText(

@@ -109,7 +109,7 @@ it('asks for no properties where the role reaches all', async () => {
   const pane = await screen.findByRole('dialog');
   await view.user.selectOptions(await within(pane).findByLabelText('Role'), 'PortfolioAdmin');
   expect(within(pane).queryByText('Assigned properties')).toBeNull();
-  expect(within(pane).getByText(/^PortfolioAdmin has access to every property of the/)).toBeTruthy();
+  expect(within(pane).getByText(/^Portfolio admin has access to every property of the/)).toBeTruthy();
 });
 
 it("leaves the viewer's own role unchanged", async () => {
@@ -128,7 +128,7 @@ it('changes a role in the row after a question, and shows why not', async () => 
       refuse
         ? {
             user: null,
-            userErrors: [{ code: 'lastAdmin', detail: 'A workspace needs at least one Admin', field: null }],
+            userErrors: [{ code: 'lastAdmin', detail: 'A portfolio needs at least one Admin', field: null }],
           }
         : { user: { ...aUser, roleName: 'Manager', version: 3 }, userErrors: [] },
   });
@@ -147,7 +147,7 @@ it('changes a role in the row after a question, and shows why not', async () => 
   expect(choice.value).toBe('Member');
   expect(view.sentNamed('UpdateWorkspaceUser')).toEqual([]);
   await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
-  expect(await within(dialog).findByText('Error: A workspace needs at least one Admin')).toBeTruthy();
+  expect(await within(dialog).findByText('Error: A portfolio needs at least one Admin')).toBeTruthy();
   expect(choice.value).toBe('Member');
   refuse = false;
   await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
@@ -227,7 +227,7 @@ it('offers the workspaces that the viewer manages, no others', async () => {
   const second = { ...membership, workspaceId: 'w2', workspaceUserId: 'm2', name: 'Second' };
   const third = { ...membership, workspaceId: 'w3', workspaceUserId: 'm3', name: 'Third', canManage: false };
   const view = open({ me: () => ({ ...aViewer(), memberships: [membership, second, third] }) });
-  const choice = await screen.findByLabelText('Workspace');
+  const choice = await screen.findByLabelText('Portfolio');
   expect(
     within(choice)
       .getAllByRole('option')

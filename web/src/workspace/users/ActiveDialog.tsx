@@ -37,8 +37,8 @@ export function ActiveDialog({ user, onClose, onReload }: ActiveDialogProps) {
       onCancel={onClose}
     >
       {wasActive
-        ? `${fullName} loses access to this workspace with their next click. Their role and properties are kept.`
-        : `${fullName} may enter this workspace again, with the same role and properties.`}
+        ? `${fullName} loses access to this portfolio with their next click. Their role and properties are kept.`
+        : `${fullName} may enter this portfolio again, with the same role and properties.`}
     </ConfirmDialog>
   );
 }

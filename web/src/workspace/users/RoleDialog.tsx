@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSave } from '../../app/save/use-save';
@@ -15,18 +16,19 @@ export interface RoleDialogProps {
 
 /** What the new role means for the properties in sight. */
 function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string {
-  if (role.reachesAllProperties) return `${role.roleName} has access to every property of the workspace.`;
+  if (role.reachesAllProperties)
+    return `${roleText(role.roleName)} has access to every property of the portfolio.`;
   if (user.assignedProperties.length === 0)
-    return `${role.roleName} sees only assigned properties, and none are assigned yet: use Edit to assign some.`;
+    return `${roleText(role.roleName)} sees only assigned properties, and none are assigned yet: use Edit to assign some.`;
   const text = propertiesText({ ...user, reachesAllProperties: false });
-  return `${role.roleName} sees only assigned properties: ${text}.`;
+  return `${roleText(role.roleName)} sees only assigned properties: ${text}.`;
 }
 
 /** Asks before somebody's role changes. */
 export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
   const [send] = useUpdateWorkspaceUserMutation();
   // As they were when the question came up: the row changes before the dialog has gone.
-  const [asked] = useState({ from: user.roleName, reach: reachText(user, role) });
+  const [asked] = useState({ from: roleText(user.roleName), reach: reachText(user, role) });
   const { workspaceUserId, version, assignedProperties } = user;
   const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);
   const { save, saving, problems } = useSave({
@@ -40,14 +42,14 @@ export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
     <ConfirmDialog
       open
       title="Change role"
-      confirmText={`Make ${role.roleName}`}
+      confirmText={`Make ${roleText(role.roleName)}`}
       busy={saving}
       problems={problems}
       busyText="Saving..."
       onConfirm={() => void save(role)}
       onCancel={onClose}
     >
-      {`${user.fullName} is now ${asked.from} and becomes ${role.roleName} with their next click.`}
+      {`${user.fullName} is now ${asked.from} and becomes ${roleText(role.roleName)} with their next click.`}
       <chakra.p mt="2">{asked.reach}</chakra.p>
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { SelectField } from '../../ui/field/SelectField';
 import type { GrantableRolesQuery, WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
@@ -13,10 +14,12 @@ export interface RoleSelectProps {
 /** The role in a row: to choose from where the viewer may change it. What is chosen is asked about before it counts. */
 export function RoleSelect({ user, roles, onChoose }: RoleSelectProps) {
   if (!roles || !user.viewerCan.changeRole)
-    return <chakra.span color={user.isActive ? undefined : 'fg.subtle'}>{user.roleName}</chakra.span>;
+    return (
+      <chakra.span color={user.isActive ? undefined : 'fg.subtle'}>{roleText(user.roleName)}</chakra.span>
+    );
   const options = roles
     .filter((role) => role.canGrant || role.roleName === user.roleName)
-    .map(({ roleName }) => ({ value: roleName, label: roleName }));
+    .map(({ roleName }) => ({ value: roleName, label: roleText(roleName) }));
   return (
     <chakra.span data-row-actions display="block" ms="-2.5">
       <SelectField

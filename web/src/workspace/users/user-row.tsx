@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, UserCheck, UserX } from 'lucide-react';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
@@ -36,7 +37,7 @@ export function UserPhoneRow({ user }: { user: WorkspaceUserRowFragment }) {
           {user.fullName}
         </chakra.div>
         <chakra.div textStyle="table" color={user.isActive ? 'fg.muted' : 'fg.subtle'} truncate>
-          {user.roleName}, {user.email}
+          {roleText(user.roleName)}, {user.email}
         </chakra.div>
       </chakra.div>
       {!user.isActive && <UserStatus user={user} />}

@@ -7,7 +7,7 @@ import { formatPercent } from '../../../ui/format/percent';
 import { formatMoney } from '../../../ui/format/money';
 import { BarsAndLine, type BarPoint } from '../../../ui/marks/BarsAndLine';
 import { ChartTable } from '../../../ui/marks/ChartTable';
-import { chanceText, errorText } from '../chance';
+import { chanceText } from '../chance';
 
 const LEGEND = [
   { label: 'Ends that year below zero', color: colorVar('chart.negative') },
@@ -26,12 +26,12 @@ export function ChanceCard({ summary, fiscalYear }: { summary: PlanSummary; fisc
       legend={LEGEND}
       summary={
         last.everBelowZero === 0
-          ? 'No path falls below zero.'
+          ? 'In no possible future does the balance fall below zero.'
           : `By ${fiscalYear + last.t}, ${chanceText(last.everBelowZero)} of the futures have ended a year below zero; ` +
             `it is likeliest in ${fiscalYear + likeliest.t}, with ${chanceText(likeliest.belowZero)}.`
       }
       table={<ChanceTable years={summary.years} fiscalYear={fiscalYear} />}
-      height={200}
+      height={260}
     >
       <BarsAndLine
         label="Chance of a shortfall by year"
@@ -39,6 +39,7 @@ export function ChanceCard({ summary, fiscalYear }: { summary: PlanSummary; fisc
         barColor={colorVar('chart.negative')}
         lineColor={colorVar('fg.default')}
         least={0.05}
+        height={260}
         format={(value) => formatPercent(100 * value)}
       />
     </ChartFrame>
@@ -46,8 +47,8 @@ export function ChanceCard({ summary, fiscalYear }: { summary: PlanSummary; fisc
 }
 
 function chancePoint(year: SimulatedYear, calendar: number): BarPoint {
-  const now = `${chanceText(year.belowZero)} ${errorText(year.belowZeroError)}`;
-  const byThen = `${chanceText(year.everBelowZero)} ${errorText(year.everBelowZeroError)}`;
+  const now = chanceText(year.belowZero);
+  const byThen = chanceText(year.everBelowZero);
   const { assessment } = year;
   const hasAssessment = assessment !== null && assessment.meanPerUnit !== null;
   return {
@@ -71,12 +72,10 @@ function chancePoint(year: SimulatedYear, calendar: number): BarPoint {
 const HEADS = [
   'Year',
   'Ends below zero',
-  'Standard error',
   'Below zero by then',
-  'Standard error of that',
-  'Assessed',
-  'Mean per unit',
-  '90th percentile per unit',
+  'Needs an assessment',
+  'On average, per unit',
+  'In a bad case, per unit',
 ];
 
 function ChanceTable({ years, fiscalYear }: { years: readonly SimulatedYear[]; fiscalYear: number }) {
@@ -89,9 +88,7 @@ function ChanceTable({ years, fiscalYear }: { years: readonly SimulatedYear[]; f
         head: fiscalYear + year.t,
         cells: [
           chanceText(year.belowZero),
-          errorText(year.belowZeroError),
           chanceText(year.everBelowZero),
-          errorText(year.everBelowZeroError),
           chanceText(year.assessment?.probability ?? 0),
           <Money key="mean" amount={dollars(year.assessment?.meanPerUnit ?? null)} />,
           <Money key="p90" amount={dollars(year.assessment?.p90PerUnit ?? null)} />,
@@ -99,7 +96,7 @@ function ChanceTable({ years, fiscalYear }: { years: readonly SimulatedYear[]; f
       }))}
       note={
         'An assessment restores a balance of $0 in the year that would end below it, so later years start from there; ' +
-        'its mean and percentile cover the futures that levy one.'
+        'average and bad case cover the futures that need one.'
       }
     />
   );

@@ -19,10 +19,10 @@ const FIGURES = [
 
 const shade = (share: number) => `color-mix(in srgb, ${colorVar('chart.balance')} ${share}%, transparent)`;
 const LEGEND = [
-  { label: 'Median', color: colorVar('chart.balance') },
-  { label: 'Half of the futures (25% to 75%)', color: shade(48) },
-  { label: 'Nine of ten (5% to 95%)', color: shade(20) },
-  { label: 'Plan without spreads', color: colorVar('fg.default'), shape: 'dashed' as const },
+  { label: 'Middle', color: colorVar('chart.balance') },
+  { label: 'Half of the futures', color: shade(48) },
+  { label: '9 in 10 futures', color: shade(20) },
+  { label: 'The plan', color: colorVar('fg.default'), shape: 'dashed' as const },
 ];
 
 export interface RangeCardProps {
@@ -40,10 +40,10 @@ export function RangeCard({ summary, rows, fiscalYear }: RangeCardProps) {
     [summary, rows, figure, fiscalYear],
   );
   const points = useMemo(() => rangePoints(years, figure), [years, figure]);
-  const height = isPhone ? 240 : 320;
+  const height = isPhone ? 240 : 280;
   return (
     <ChartFrame
-      title="Ranges, not one line"
+      title="Where it can go"
       legend={LEGEND}
       controls={
         <SegmentedControl
@@ -57,13 +57,13 @@ export function RangeCard({ summary, rows, fiscalYear }: RangeCardProps) {
       table={
         <ChartTable
           caption={`${figure === 'balance' ? 'Reserve balance' : 'Percent funded'} at the end of each year`}
-          heads={['Year', '5%', '25%', 'Median', '75%', '95%', 'Without spreads']}
+          heads={['Year', 'Very low', 'Low', 'Middle', 'High', 'Very high', 'The plan']}
           rows={years.map(({ year, band, plain }) => ({
             key: year,
             head: year,
             cells: [...band, plain].map((value) => rangeText(figure, value)),
           }))}
-          note="At the end of the year. Each column gives the share of futures at or below its figure."
+          note="At the end of the year. Of 100 possible futures, 5 end at or below very low, 25 at or below low, 50 at or below the middle, 25 above high and 5 above very high."
         />
       }
       height={height}

@@ -46,17 +46,17 @@ export function rangePoints(years: readonly RangeYear[], figure: RangeFigure): R
     narrow: [p25, p75],
     middle: p50,
     line: plain,
-    spoken: `${year}: median ${text(p50)}, half of the futures from ${text(p25)} to ${text(p75)}, nine of ten from ${text(p5)} to ${text(p95)}`,
+    spoken: `${year}: in the middle ${text(p50)}, half of the futures from ${text(p25)} to ${text(p75)}, 9 in 10 from ${text(p5)} to ${text(p95)}`,
     tooltip: {
       title: year,
       rows: [
-        { label: '95%', value: text(p95) },
-        { label: '75%', value: text(p75) },
-        { label: 'Median', value: text(p50), color: colorVar('chart.balance') },
-        { label: '25%', value: text(p25) },
-        { label: '5%', value: text(p5) },
+        { label: 'Very high', value: text(p95) },
+        { label: 'High', value: text(p75) },
+        { label: 'Middle', value: text(p50), color: colorVar('chart.balance') },
+        { label: 'Low', value: text(p25) },
+        { label: 'Very low', value: text(p5) },
       ],
-      extra: [{ label: 'Plan without spreads', value: text(plain), color: colorVar('fg.default') }],
+      extra: [{ label: 'The plan', value: text(plain), color: colorVar('fg.default') }],
     },
   }));
 }
@@ -64,10 +64,10 @@ export function rangePoints(years: readonly RangeYear[], figure: RangeFigure): R
 /** The chart in two sentences. */
 export function rangeSummary(years: readonly RangeYear[], figure: RangeFigure): string {
   const last = years.at(-1);
-  if (!last) return 'No paths yet.';
+  if (!last) return 'Not calculated yet.';
   const [p5, p25, p50, p75, p95] = last.band.map((value) => rangeText(figure, value));
   return (
-    `At the end of ${last.year} the median is ${p50}; half of the futures lie between ${p25} and ${p75}, ` +
-    `nine of ten between ${p5} and ${p95}. Without spreads the plan gives ${rangeText(figure, last.plain)}.`
+    `In the middle of all futures, ${last.year} ends with ${p50}; half of them lie between ${p25} and ${p75}, ` +
+    `9 in 10 between ${p5} and ${p95}. The plan itself gives ${rangeText(figure, last.plain)}.`
   );
 }

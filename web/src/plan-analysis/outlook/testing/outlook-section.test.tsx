@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 300));
 });
 
-const complete = () => screen.findByText('The simulation of 2,000 paths is complete.');
+const complete = () => screen.findByText('All 2,000 possible futures are calculated.');
 
 async function opened(study = aStudy(), onUseContribution = vi.fn()) {
   const view = renderScreen(<OutlookSection study={study} onUseContribution={onUseContribution} />);
@@ -23,45 +23,70 @@ async function opened(study = aStudy(), onUseContribution = vi.fn()) {
   return { ...view, onUseContribution };
 }
 
-describe('ranges, not one line', () => {
-  it('says how sure the plan is, and offers the contribution that is safe in nine of ten paths', async () => {
+const picture = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'Picture of the risk' })).getByLabelText(name);
+
+describe('the risk of a plan', () => {
+  it('says how likely a shortfall is and what it costs an owner, and offers the contribution that is safe in 9 of 10 futures', async () => {
     const { user, onUseContribution } = await opened();
-    expect(screen.getByText(/possible futures the balance stays above zero through 2055/)).toBeTruthy();
-    const safe = screen.getByRole('row', { name: /90% of paths/ });
+    const verdict = screen.getByText(/^How likely is a shortfall by 2055\?/).textContent;
+    expect(verdict).toMatch(
+      /(About \d+ in \d+|Almost certain)\. If one is needed, owners pay about \$[\d,]+ each/,
+    );
+    expect(verdict).toMatch(
+      /; in a bad case \$[\d,]+\. To stay above zero in 9 of 10 futures, 2026 needs \$/,
+    );
+    const safe = screen.getByRole('row', { name: /90% of futures/ });
     const [first] = within(safe).getAllByRole('cell');
     await user.click(within(safe).getByRole('button', { name: /Use this contribution/ }));
     const dollars = onUseContribution.mock.calls[0]![0] as number;
-    expect(formatMoney(dollars)).toBe(first!.textContent);
+    expect(first!.textContent).toContain(formatMoney(dollars));
     expect(dollars).toBeGreaterThan(78_000);
   });
 
   it('draws bands that can be read year by year, as a chart and as a table', async () => {
     const { user } = await opened();
     const chart = screen.getByRole('group', { name: 'Range of the reserve balance by year' });
-    expect(within(chart).getByRole('img', { name: /^2055: median .* nine of ten from/ })).toBeTruthy();
+    expect(within(chart).getByRole('img', { name: /^2055: in the middle .* 9 in 10 from/ })).toBeTruthy();
     await user.click(
-      within(screen.getByRole('radiogroup', { name: 'View of Ranges, not one line' })).getByLabelText(
-        'Table',
-      ),
+      within(screen.getByRole('radiogroup', { name: 'View of Where it can go' })).getByLabelText('Table'),
     );
     const table = screen.getByRole('table', { name: 'Reserve balance at the end of each year' });
     expect(within(table).getAllByRole('row')).toHaveLength(31);
   });
 
-  it('shows the chance of each year with its standard error', async () => {
+  it('says no word of a statistician before Method is opened', async () => {
     const { user } = await opened();
+    const spoken = /spread|seed|standard error|percentile|median|paths?\b/i;
+    for (const name of ['Range', 'Year by year', 'What matters most', 'Other plans']) {
+      await user.click(picture(name));
+      const readAloud = [...document.querySelectorAll('[aria-label]')].map((each) =>
+        each.getAttribute('aria-label'),
+      );
+      expect([document.body.textContent, ...readAloud].join(' ')).not.toMatch(spoken);
+    }
+    await user.click(screen.getByRole('button', { name: 'Method' }));
+    expect(screen.getByLabelText('Seed')).toBeTruthy();
+  });
+
+  it('shows the chance of each year, and under Method its standard error', async () => {
+    const { user } = await opened();
+    await user.click(picture('Year by year'));
     await user.click(
       within(screen.getByRole('radiogroup', { name: 'View of Chance of a shortfall' })).getByLabelText(
         'Table',
       ),
     );
-    const row = within(screen.getByRole('table', { name: 'Chance of a shortfall by year' })).getByRole(
-      'row',
-      {
-        name: /^2030/,
-      },
-    );
+    const byYear = screen.getByRole('table', { name: 'Chance of a shortfall by year' });
+    const chance = within(within(byYear).getByRole('row', { name: /^2030/ })).getAllByRole('cell')[0]!;
+    await user.click(screen.getByRole('button', { name: 'Method' }));
+    await user.click(screen.getByRole('button', { name: 'Standard error by year' }));
+    const table = screen.getByRole('table', {
+      name: 'Chance of a shortfall by year, with its standard error',
+    });
+    const row = within(table).getByRole('row', { name: /^2030/ });
     const [, percent, error] = /^2030([\d.]+)%± ([\d.]+) points/.exec(row.textContent)!;
+    expect(chance.textContent).toBe(`${percent}%`);
     const q = Number(percent) / 100;
     expect(q).toBeGreaterThan(0.2);
     expect(Number(error)).toBeCloseTo(100 * Math.sqrt((q * (1 - q)) / FEW_PATHS), 1);
@@ -70,14 +95,13 @@ describe('ranges, not one line', () => {
   it('is the plain line when every spread is zero', async () => {
     const study = aStudy();
     const { user } = await opened(study);
+    await user.click(screen.getByRole('button', { name: 'Method' }));
     for (const name of ['Inflation', 'Costs', 'Lives', 'Interest'])
       await user.clear(screen.getByLabelText(name));
-    expect(await screen.findByText(/Every spread is zero/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing is left to chance here/)).toBeTruthy();
     await complete();
     await user.click(
-      within(screen.getByRole('radiogroup', { name: 'View of Ranges, not one line' })).getByLabelText(
-        'Table',
-      ),
+      within(screen.getByRole('radiogroup', { name: 'View of Where it can go' })).getByLabelText('Table'),
     );
     const { rows } = study.solved.projection;
     const last = formatMoney(rows[29]!.endBalance / 100);
@@ -87,8 +111,9 @@ describe('ranges, not one line', () => {
 
   it('draws again with another seed, and the same paths with the same seed', async () => {
     const { user } = await opened();
-    const chance = () => screen.getByText(/^Chance of a shortfall by 2055/).parentElement!.textContent;
-    const median = () => screen.getByText(/^Median; nine of ten/).textContent;
+    await user.click(screen.getByRole('button', { name: 'Method' }));
+    const chance = () => screen.getByText(/^By 2055: .* \(standard error\)/).textContent;
+    const median = () => screen.getByText(/^Balance at the end of 2055/).parentElement!.textContent;
     const [before, middle] = [chance(), median()];
     await user.clear(screen.getByLabelText('Seed'));
     await user.type(screen.getByLabelText('Seed'), '7');
@@ -97,10 +122,11 @@ describe('ranges, not one line', () => {
     await vi.waitFor(() => expect([chance(), median()]).toEqual([before, middle]), { timeout: 60_000 });
   });
 
-  it('compares plans on the same paths', async () => {
+  it('compares plans in the same futures', async () => {
     const { user } = await opened();
+    await user.click(picture('Other plans'));
     await user.click(screen.getByLabelText('Never below zero'));
-    const table = await screen.findByRole('table', { name: 'Plans on the same paths' });
+    const table = await screen.findByRole('table', { name: 'Plans in the same possible futures' });
     await vi.waitFor(() => {
       const cells = within(within(table).getByRole('row', { name: /^Never below zero/ })).getAllByRole(
         'cell',
@@ -124,7 +150,8 @@ describe('ranges, not one line', () => {
   });
 
   it('has nothing that axe finds', async () => {
-    const { container } = await opened();
+    const { container, user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Method' }));
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
@@ -133,6 +160,7 @@ describe('ranges, not one line', () => {
 describe('what matters most', () => {
   it('orders inputs by what they do to the figure that was chosen', async () => {
     const { user } = await opened();
+    await user.click(picture('What matters most'));
     const { input, projection, schedule } = aStudy().solved;
     const lowest = planOutcome(projection, schedule).lowestBalance;
     expect(tornadoOf(input, TORNADO_FIGURES[0]!.figure)!.base).toBe(lowest);

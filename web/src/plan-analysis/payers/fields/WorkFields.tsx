@@ -1,10 +1,7 @@
 import { Field } from '../../../ui/field/Field';
 import { SelectField } from '../../../ui/field/SelectField';
-import { FieldRow } from '../../../ui/form/FormSection';
 import { formatMoney } from '../../../ui/format/money';
-import { Card } from '../../../ui/layout/Card';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
-import { PercentInput } from '../../../ui/masked/PercentInput';
 import type { PlanStudy } from '../../../plan/model/plan-study';
 import { dueComponents, dueYears, OWN_AMOUNT } from '../../../plan/model/choices/funded-work';
 import type { Payers } from '../use-payers';
@@ -21,38 +18,33 @@ export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers
         label: `${year}: ${formatMoney(cost)}`,
       }));
   return (
-    <Card title="Project to pay for">
-      <FieldRow columns={3}>
-        <Field label="Project">
-          <SelectField
-            value={choice.work}
-            onChange={(event) => {
-              const chosen = event.target.value;
-              const first = chosen === OWN_AMOUNT ? choice.year : dueYears(study, chosen)[0]!.year;
-              setChoice({ ...choice, work: chosen, year: first });
-            }}
-            options={[
-              ...dueComponents(study).map(({ id, name }) => ({ value: id, label: name })),
-              { value: OWN_AMOUNT, label: 'Another project: its amount' },
-            ]}
-          />
+    <>
+      <Field label="Project">
+        <SelectField
+          value={choice.work}
+          onChange={(event) => {
+            const chosen = event.target.value;
+            const first = chosen === OWN_AMOUNT ? choice.year : dueYears(study, chosen)[0]!.year;
+            setChoice({ ...choice, work: chosen, year: first });
+          }}
+          options={[
+            ...dueComponents(study).map(({ id, name }) => ({ value: id, label: name })),
+            { value: OWN_AMOUNT, label: 'Another project: its amount' },
+          ]}
+        />
+      </Field>
+      {isOwn && (
+        <Field label="Cost" hint="In dollars of its year, on top of the inventory">
+          <MoneyInput value={choice.amount} onChange={(amount) => setChoice({ ...choice, amount })} />
         </Field>
-        {isOwn && (
-          <Field label="Cost" hint="In dollars of its year, on top of the inventory">
-            <MoneyInput value={choice.amount} onChange={(amount) => setChoice({ ...choice, amount })} />
-          </Field>
-        )}
-        <Field label="Year of the work">
-          <SelectField
-            value={work?.year ?? choice.year}
-            onChange={(event) => setChoice({ ...choice, year: Number(event.target.value) })}
-            options={years}
-          />
-        </Field>
-        <Field label="Owner discount rate" hint="How much less later money is worth to an owner, per year">
-          <PercentInput value={payers.discountRate} onChange={payers.setDiscountRate} />
-        </Field>
-      </FieldRow>
-    </Card>
+      )}
+      <Field label="Year of the work">
+        <SelectField
+          value={work?.year ?? choice.year}
+          onChange={(event) => setChoice({ ...choice, year: Number(event.target.value) })}
+          options={years}
+        />
+      </Field>
+    </>
   );
 }

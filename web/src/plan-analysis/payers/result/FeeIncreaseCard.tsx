@@ -16,10 +16,15 @@ function feesOf({ owner, loan }: FundingOption, planned: number, annualFee: numb
   return annualFee + owner.byYear[0]!.contribution - planned + instalments;
 }
 
+/** Whether the fees of both years are known, in a workspace that compares loans. */
+export function hasFeeIncrease({ list }: PlanStudy): boolean {
+  return list.hasLoanAnalysis && list.annualFee !== null && list.previousAnnualFee !== null;
+}
+
 /** The rise of the fees over the year before, as a lender asks for it. */
 export function FeeIncreaseCard({ study, options }: { study: PlanStudy; options: readonly FundingOption[] }) {
-  const { annualFee, previousAnnualFee, hasLoanAnalysis } = study.list;
-  if (!hasLoanAnalysis || annualFee === null || previousAnnualFee === null) return null;
+  const { annualFee, previousAnnualFee } = study.list;
+  if (!hasFeeIncrease(study) || annualFee === null || previousAnnualFee === null) return null;
   const { fiscalYear } = study.basis;
   const before = toCents(previousAnnualFee);
   const planned = contributionAmounts(study.solved.input.contributions, 1)[0]!;

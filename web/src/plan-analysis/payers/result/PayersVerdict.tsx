@@ -2,6 +2,7 @@ import type { FundingOption, FundingWay } from '@roofline/engine/loan/comparison
 import { perUnit } from '@roofline/engine/projection/per-unit';
 import { toDollars } from '@roofline/schema/value/money';
 import { VerdictSentence } from '../../../ui/figure/VerdictSentence';
+import { quoted } from '../../../ui/format/quoted';
 import { formatMoney } from '../../../ui/format/money';
 import type { FundedWork } from '../../../plan/model/choices/funded-work';
 import { monthText } from '../ways';
@@ -23,8 +24,9 @@ export function PayersVerdict({ work, options, units, fiscalYear }: PayersVerdic
   const short = option('present')?.firstShortfallYear ?? null;
   const added = option('contribution')?.addedPerUnitMonth ?? 0;
   return (
-    <VerdictSentence>
-      {work.name} costs <strong>{text(work.cost)}</strong> in {work.year}.{' '}
+    <VerdictSentence isTight>
+      {work.isScheduled ? quoted(work.name) : work.name} costs <strong>{text(work.cost)}</strong> in{' '}
+      {work.year}.{' '}
       {short === null
         ? 'The current plan pays for it without falling below zero. '
         : `As planned, the balance falls below zero in ${fiscalYear + short}. `}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FundingOption } from '@roofline/engine/loan/comparison';
 import { perUnit } from '@roofline/engine/projection/per-unit';
@@ -23,6 +24,13 @@ interface Measure {
 const none = 'None';
 const money = (cents: number) => <Money amount={toDollars(cents)} />;
 const orNone = (cents: number) => (cents === 0 ? none : money(cents));
+
+/** Under its amount: six ways stand side by side. */
+const inYear = (year: number) => (
+  <chakra.span display="block" textStyle="caption" color="fg.subtle" fontWeight="400">
+    in {year}
+  </chakra.span>
+);
 
 /** Loan payment of a month per unit in cents. */
 export function loanPerUnitMonth(option: FundingOption, units: number): number {
@@ -61,7 +69,7 @@ function ownerMeasures({ units, fiscalYear, discountRate }: WayRowsContext): Mea
       head: 'Most expensive year per unit',
       cell: ({ owner }) => (
         <>
-          {money(perUnit(owner.peak, units))} in {fiscalYear + owner.peakYear}
+          {money(perUnit(owner.peak, units))} {inYear(fiscalYear + owner.peakYear)}
         </>
       ),
     },
@@ -98,7 +106,7 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
       head: 'Lowest balance',
       cell: ({ lowestBalance, lowestYear }) => (
         <>
-          {money(lowestBalance)} in {fiscalYear + lowestYear}
+          {money(lowestBalance)} {inYear(fiscalYear + lowestYear)}
         </>
       ),
     },
@@ -113,16 +121,27 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
   ];
 }
 
+/** Names wrap before their figures do. */
+const nameStyle = { display: 'inline-block', minW: { md: '152px' } } as const;
+
+/** Measures that a board seldom asks for. */
+const RARELY_ASKED = new Set(['peak', 'all', 'interest', 'funded5', 'funded10', 'funded30']);
+
 /** Measures in rows, ways in columns; what no way has is left out. */
-export function wayRows(options: readonly FundingOption[], context: WayRowsContext): ChartTableRow[] {
+export function wayRows(
+  options: readonly FundingOption[],
+  context: WayRowsContext,
+  isAll: boolean,
+): ChartTableRow[] {
   const hasLoan = options.some(({ loan }) => loan !== null);
   const hasDebt = options.some(({ owedAtEnd }) => owedAtEnd > 0);
   return [...ownerMeasures(context), ...fundMeasures(context)]
+    .filter(({ key }) => isAll || !RARELY_ASKED.has(key))
     .filter(({ key }) => (key !== 'loan' && key !== 'interest') || hasLoan)
     .filter(({ key }) => key !== 'owed' || hasDebt)
     .map(({ key, head, cell, isStrong }) => ({
       key,
-      head,
+      head: <chakra.span {...nameStyle}>{head}</chakra.span>,
       isStrong,
       cells: options.map((option) => <span key={option.way}>{cell(option)}</span>),
     }));

@@ -19,6 +19,8 @@ const cellsOf = (name: RegExp, table = ways()) =>
   within(within(table).getByRole('row', { name }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
+const side = (name: string) =>
+  within(screen.getByRole('radiogroup', { name: 'Side of the comparison' })).getByLabelText(name);
 const headsOf = (table = ways()) =>
   within(table)
     .getAllByRole('columnheader')
@@ -28,8 +30,8 @@ describe('who pays, and when', () => {
   it('starts with the next big project and puts every way beside the others', () => {
     renderUi(<PayersSection study={aStudy()} />);
     // The roof: 640,000 at 3 % over four years, in sixty shares.
-    expect(screen.getByText(/Tile roof costs/).textContent).toContain('$720,326');
-    expect(screen.getByText(/Tile roof costs/).textContent).toContain('$12,005 per unit at once');
+    expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$720,326');
+    expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$12,005 per unit at once');
     expect(headsOf()).toEqual([
       'Measure',
       'As planned',
@@ -54,8 +56,10 @@ describe('who pays, and when', () => {
     await user.selectOptions(screen.getByLabelText('Year of the work'), '2026');
     expect(screen.getByText(/The project costs/).textContent).toContain('$250,000 in 2026');
     // 250,000 at 6.5 % over 120 months is 2,838.70 a month.
-    expect(screen.getByText(/\$2,838\.70 a month/)).toBeTruthy();
     expect(cellsOf(/^Loan payment per unit/)[4]).toBe('$47');
+    await user.click(side('Amortization'));
+    expect(screen.getByText(/\$2,838\.70 a month/)).toBeTruthy();
+    await user.click(side('Ways to pay'));
     await user.clear(screen.getByLabelText('Term in months'));
     await user.type(screen.getByLabelText('Term in months'), '0');
     expect(screen.getByText(/Term in Months should be/)).toBeTruthy();
@@ -65,6 +69,7 @@ describe('who pays, and when', () => {
   it('compares by years of ownership, beyond the plan or in all', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
+    await user.click(side('By years of ownership'));
     const view = screen.getByRole('radiogroup', {
       name: 'View of What an owner pays, by years of ownership',
     });
@@ -78,8 +83,18 @@ describe('who pays, and when', () => {
     expect(headsOf(screen.getByRole('table', { name: /years of ownership/ }))).toContain('As planned');
   });
 
-  it('shows the rise of the fees that a lender asks for', () => {
+  it('shows a board’s measures first, and all of them when asked', async () => {
+    const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
+    expect(within(ways()).queryByRole('row', { name: /^Loan interest/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'All measures' }));
+    expect(cellsOf(/^Loan interest/)[4]).toMatch(/^\$[\d,]+$/);
+  });
+
+  it('shows the rise of the fees that a lender asks for', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderUi(<PayersSection study={aStudy()} />);
+    await user.click(side('Fee increase'));
     const table = screen.getByRole('table', { name: 'Increase in annual fees over the year before' });
     expect(cellsOf(/^As planned/, table)).toEqual(['$420,000', '$20,000', '5.0%']);
   });
@@ -87,7 +102,7 @@ describe('who pays, and when', () => {
   it('leaves loans out, and says so, without the loan analysis', () => {
     const study = aStudy();
     renderUi(<PayersSection study={{ ...study, list: { ...study.list, hasLoanAnalysis: false } }} />);
-    expect(screen.getByText(/the loan analysis of the workspace/)).toBeTruthy();
+    expect(screen.getByText(/the loan analysis of the portfolio/)).toBeTruthy();
     expect(headsOf()).not.toContain('Loan');
     expect(screen.queryByText('Amortization')).toBeNull();
     expect(screen.queryByText('Fee increase')).toBeNull();
@@ -96,6 +111,7 @@ describe('who pays, and when', () => {
   it('offers the amortization by years, by months and as a file', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
+    await user.click(side('Amortization'));
     expect(
       within(screen.getByRole('table', { name: 'Amortization by fiscal year' })).getAllByRole('row'),
     ).toHaveLength(12);

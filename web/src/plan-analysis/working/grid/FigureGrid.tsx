@@ -42,7 +42,12 @@ export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) 
   }
 
   return (
-    <chakra.div overflowX="auto" css={{ '--sticky-top': '0px' }}>
+    <chakra.div
+      overflow="auto"
+      // Where there is room beside, the head stays in sight and the page does not scroll; on paper all rows stand.
+      maxH={{ lg: 'max(380px, calc(100vh - 520px))' }}
+      css={{ '--sticky-top': '0px', '@media print': { maxHeight: 'none' } }}
+    >
       <chakra.table
         ref={table}
         role="grid"
@@ -100,7 +105,7 @@ function moved({ key, ctrlKey }: KeyboardEvent, at: Cell, last: Cell): Cell | nu
 
 function GridHead({ columns }: { columns: readonly FigureColumn[] }) {
   return (
-    <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle">
+    <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle" position="sticky" top="0" zIndex="2">
       <tr>
         <chakra.th {...headCell} {...sticky} bg="bg.subtle" textAlign="left" scope="col">
           Year

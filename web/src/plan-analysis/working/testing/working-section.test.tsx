@@ -107,7 +107,7 @@ describe('show the working', () => {
 });
 
 describe('how the contribution is found', () => {
-  it('names the year that decides and the division', () => {
+  it('names the year that decides and, when asked, the division', async () => {
     const study = aStudy({ method: 'baseline' });
     const working = solverWorking(study)!;
     expect(working.isPlans).toBe(true);
@@ -115,7 +115,10 @@ describe('how the contribution is found', () => {
     expect(working.isClosedForm).toBe(true);
     expect((working.target - working.alpha) / working.beta).toBeCloseTo(working.firstYear, -2);
     expect(working.reached).toBe(study.solved.projection.rows[working.boundary - 1]!.endBalance);
-    open(study);
+    const { user } = open(study);
+    expect(screen.queryByText(/^c = /)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the formula' }));
+    expect(screen.getByText(/^c = /)).toBeTruthy();
     expect(screen.getByText(/Never below \$0/).textContent).toContain(`${2025 + working.boundary} decides`);
     expect(screen.getByText(formatMoneyCents(working.firstYear / 100))).toBeTruthy();
   });

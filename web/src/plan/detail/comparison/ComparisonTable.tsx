@@ -10,7 +10,7 @@ import { Sparkline } from '../../../ui/marks/Sparkline';
 import type { OutcomeFigures } from '../outcome/outcome-figures';
 import type { ComparisonRow } from './comparison-rows';
 
-const cell = { px: '2', py: '2.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const cell = { px: '2', py: '1.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
 function heads(first: OutcomeFigures | undefined): string[] {
   const funded = first ? [first.fundedLater.year, first.fundedAtEnd.year] : ['later', 'at the end'];

@@ -40,8 +40,7 @@ function ContributionHint(props: { whatIf: WhatIf; value: number; savedValue: nu
     return (
       <>
         {perUnit} Set by the goal: {lowerFirst(goalWords(settings))}.{' '}
-        {study && !study.solved.isFeasible ? `${shortfallWords(props.whatIf)} ` : ''}
-        It is solved again when something else changes; set it yourself to leave the goal.
+        {study && !study.solved.isFeasible && shortfallWords(props.whatIf)}
       </>
     );
   if (isSolved(saved) && !isSame(settings.method, saved.method))

@@ -9,10 +9,11 @@ import { Tabs } from '../../../ui/navigation/Tabs';
 import type { Scenario } from '../scenario/use-scenario';
 import { UNDO_SCOPE } from '../scenario/use-undo-keys';
 import type { WhatIf } from '../scenario/what-if';
+import { SolveQuestions } from '../solve/SolveQuestions';
 import { AssessmentControls } from './AssessmentControls';
 import { ContributionControl } from './ContributionControl';
 import { MoveControls } from './MoveControls';
-import { IncreaseControl, WorldControls } from './RateControls';
+import { IncreaseControl, MoreAssumptions, WorldControls } from './RateControls';
 
 /** Everything that can be tried; in tabs where the chart needs the room. */
 export function ControlsCard({ whatIf, inTabs }: { whatIf: WhatIf; inTabs: boolean }) {
@@ -81,6 +82,8 @@ function AllControls({ whatIf }: { whatIf: WhatIf }) {
       <IncreaseControl whatIf={whatIf} />
       <WorldControls whatIf={whatIf} />
       <Events whatIf={whatIf} />
+      <MoreAssumptions whatIf={whatIf} />
+      <SolveQuestions whatIf={whatIf} />
     </>
   );
 }
@@ -100,9 +103,15 @@ function TabbedControls({ whatIf }: { whatIf: WhatIf }) {
           <>
             <ContributionControl whatIf={whatIf} />
             <IncreaseControl whatIf={whatIf} />
+            <SolveQuestions whatIf={whatIf} />
           </>
         )}
-        {tab === 'rates' && <WorldControls whatIf={whatIf} />}
+        {tab === 'rates' && (
+          <>
+            <WorldControls whatIf={whatIf} />
+            <MoreAssumptions whatIf={whatIf} />
+          </>
+        )}
         {tab === 'events' && <Events whatIf={whatIf} />}
       </chakra.div>
     </Tabs>

@@ -16,7 +16,7 @@ export interface EventListProps {
 /** A heading with its things under it, and one way to add to them. */
 export function EventList({ title, addText, onAdd, hint, children }: EventListProps) {
   return (
-    <chakra.section py="3.5" borderTopWidth="1px" aria-label={title}>
+    <chakra.section py="2.5" borderTopWidth="1px" aria-label={title}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.h3 textStyle="label">{title}</chakra.h3>
         {onAdd && (

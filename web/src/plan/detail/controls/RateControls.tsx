@@ -4,6 +4,7 @@ import { SliderField } from '../../../ui/slider/SliderField';
 import { withRate, type RateName } from '../../model/scenario/edits';
 import type { Edit } from '../scenario/use-scenario';
 import type { WhatIf } from '../scenario/what-if';
+import { Folded } from '../../../ui/layout/Folded';
 import { offsetRange, rateRange, shockRange } from './slider-ranges';
 
 interface RateProps {
@@ -49,15 +50,24 @@ export function IncreaseControl({ whatIf }: { whatIf: WhatIf }) {
   return <RateControl {...rateProps(whatIf, 'increaseRate')} label="Yearly increase" hint={hint} />;
 }
 
-/** Rates of the world around, and how sure costs and lives are. */
+/** Rates of the world around. */
 export function WorldControls({ whatIf }: { whatIf: WhatIf }) {
   return (
     <>
       <RateControl {...rateProps(whatIf, 'inflationRate')} label="Inflation" />
       <RateControl {...rateProps(whatIf, 'interestRate')} label="Interest" />
+    </>
+  );
+}
+
+/** What if all costs, or all lives, are other than estimated; in sight while one of them is set. */
+export function MoreAssumptions({ whatIf }: { whatIf: WhatIf }) {
+  const { costShock, lifeOffset } = whatIf.scenario.settings;
+  return (
+    <Folded title="More assumptions" isOpen={costShock !== 0 || lifeOffset !== 0}>
       <ShockControl {...rateProps(whatIf, 'costShock')} />
       <OffsetControl {...rateProps(whatIf, 'lifeOffset')} />
-    </>
+    </Folded>
   );
 }
 

@@ -14,15 +14,7 @@ const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function PlanDocuments({ plan, isTrying }: { plan: PlanData; isTrying: boolean }) {
   const { planId } = plan;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      mt="1"
-      data-no-print=""
-    >
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" data-no-print="">
       <DocumentButton
         variant="link"
         icon={<FileText {...icon} />}

@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Copy, CopyPlus, RotateCcw, Save } from 'lucide-react';
 import { memo, useContext } from 'react';
+import { useParams } from 'react-router-dom';
 import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
 import { Tag } from '../../../ui/figure/Tag';
+import { counted } from '../../../ui/format/count';
 import { formatDay } from '../../../ui/format/day';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { encodeChoices } from '../../model/choices/choices-code';
@@ -15,6 +18,8 @@ import { PlanDocuments } from './PlanDocuments';
 export interface PlanHeaderProps {
   plan: PlanData;
   isTrying: boolean;
+  /** Of what is tried. */
+  changeCount: number;
   onReset: () => void;
   onSaveAsNew?: () => void;
   onSave?: () => void;
@@ -23,21 +28,29 @@ export interface PlanHeaderProps {
 
 /** Which plan it is, what the board said to it, and what can become of what is tried. */
 export const PlanHeader = memo(function PlanHeader(props: PlanHeaderProps) {
-  const { plan, isTrying } = props;
+  const { plan, isTrying, changeCount } = props;
+  const { tab } = useParams();
   return (
     <PageHeader
       title={plan.name}
-      tag={planMarks(plan).map(({ word, tone }) => (
-        <Tag key={word} tone={tone}>
-          {word}
-        </Tag>
-      ))}
-      line={
+      tag={
         <>
-          {headerLine(plan)}
-          <PlanDocuments plan={plan} isTrying={isTrying} />
+          {planMarks(plan).map(({ word, tone }) => (
+            <Tag key={word} tone={tone}>
+              {word}
+            </Tag>
+          ))}
+          {/* The overview says it beside its controls. */}
+          {isTrying && tab && <Tag tone="warning">What-if, {counted(changeCount, 'change')} not saved</Tag>}
         </>
       }
+      line={
+        <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+          {headerLine(plan)}
+          <PlanDocuments plan={plan} isTrying={isTrying} />
+        </chakra.div>
+      }
+      isTight
       actions={<HeaderActions {...props} />}
     />
   );

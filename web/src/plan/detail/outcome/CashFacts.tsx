@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Money, Percent } from '../../../ui/figure/figures';
+import { quoted } from '../../../ui/format/quoted';
 import type { OutcomeFigures } from './outcome-figures';
 
 /** What a board asks of the money, beside percent funded. */
@@ -23,7 +24,7 @@ export function CashFacts({ figures }: { figures: OutcomeFigures }) {
       <Fact label="Five-year cover">
         {fiveYearCover === null ? 'Nothing due' : <Percent points={fiveYearCover} />}
       </Fact>
-      <Fact label={nextBig ? `After ${nextBig.name}, ${nextBig.year}` : 'After the next big project'}>
+      <Fact label={nextBig ? `After ${quoted(nextBig.name)}, ${nextBig.year}` : 'After the next big project'}>
         {nextBig ? <Money amount={nextBig.balanceAfter} /> : 'None due'}
       </Fact>
     </chakra.dl>

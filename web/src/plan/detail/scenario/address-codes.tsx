@@ -1,5 +1,18 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type ContextType,
+  type ReactNode,
+} from 'react';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 
 /** A code as it should stand in the address: '' for none, null to leave what stands there. */
 type Code = () => string | null;
@@ -17,6 +30,9 @@ export interface AddressCodes {
 /** Rest before the address follows: browsers refuse to change it hundreds of times in a row. */
 const REST_MS = 150;
 
+/** The state of a link to another tab of the screen: what is set stays as it is. */
+export const KEEP_CODES = 'keep codes';
+
 const codeIn = (search: string, name: string) => new URLSearchParams(search).get(name) ?? '';
 const Context = createContext<AddressCodes | null>(null);
 
@@ -24,27 +40,33 @@ const Context = createContext<AddressCodes | null>(null);
 export function AddressCodesProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { search } = location;
-  const latest = useRef({ location, navigate });
-  const seen = useRef(search);
+  const isBack = useNavigationType() === 'POP';
+  const router = useContext(RouterContext)?.router;
+  const latest = useRef({ location, navigate, router });
+  const seen = useRef(location);
   // Addresses that were written and have not come back yet: the router takes its time, and a slider moves on in the meantime.
   const pending = useRef<string[]>([]);
-  const [codes, listeners, stop] = useMemo(() => codesOn(latest, pending), []);
+  const [codes, { listeners, followLater, rest }] = useMemo(() => codesOn(latest, pending), []);
 
   useEffect(() => {
-    latest.current = { location, navigate };
-    if (seen.current === search) return;
+    latest.current = { location, navigate, router };
     const before = seen.current;
-    seen.current = search;
-    const own = pending.current.indexOf(search);
+    seen.current = location;
+    if (before.search === location.search && before.pathname === location.pathname) return;
+    const own = pending.current.indexOf(location.search);
     pending.current = pending.current.slice(own + 1);
     if (own >= 0) return;
+    // What is set stays, on another tab too: a link that brings a code of its own changes it, and Back from such a link.
+    const isOtherTab = before.pathname !== location.pathname;
+    const isKept = isOtherTab && (isBack || location.state === KEEP_CODES);
     for (const [name, hear] of listeners) {
-      const code = codeIn(search, name);
-      if (code !== codeIn(before, name)) hear(code);
+      const code = codeIn(location.search, name);
+      const isNew = code !== codeIn(before.search, name);
+      if (isNew && !isKept && (code !== '' || isBack)) hear(code);
     }
+    followLater();
   });
-  useEffect(() => stop, [stop]);
+  useEffect(() => rest, [rest]);
   return <Context.Provider value={codes}>{children}</Context.Provider>;
 }
 
@@ -56,15 +78,29 @@ export function useAddressCodes(): AddressCodes {
 }
 
 interface Latest {
-  current: { location: ReturnType<typeof useLocation>; navigate: ReturnType<typeof useNavigate> };
+  current: {
+    location: ReturnType<typeof useLocation>;
+    navigate: ReturnType<typeof useNavigate>;
+    /** Knows of a page that is on its way before anything of it is drawn. */
+    router: NonNullable<ContextType<typeof RouterContext>>['router'] | undefined;
+  };
 }
+
+/** Another page is coming or has come: an address that is written now would call this one back. */
+const isLeaving = (
+  state: { navigation: { state: string }; location: { pathname: string } } | undefined,
+  here: string,
+) => state !== undefined && (state.navigation.state !== 'idle' || state.location.pathname !== here);
 
 function codesOn(latest: Latest, pending: { current: string[] }) {
   const wanted = new Map<string, Code>();
   const listeners = new Map<string, (code: string) => void>();
   let timer = 0;
-  const follow = () => {
-    const { location: at, navigate: go } = latest.current;
+  const follow = (): void => {
+    const { location: at, navigate: go, router } = latest.current;
+    if (isLeaving(router?.state, at.pathname)) return followLater();
+    window.clearTimeout(timer);
+    timer = 0;
     const query = new URLSearchParams(at.search);
     let isNew = false;
     for (const [name, code] of wanted) {
@@ -79,20 +115,28 @@ function codesOn(latest: Latest, pending: { current: string[] }) {
     pending.current.push(search);
     void go({ pathname: at.pathname, search, hash: at.hash }, { replace: true });
   };
+  const followLater = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(follow, REST_MS);
+  };
+  /** The screen is left: what nobody has asked for yet is asked for now, for those who keep it. */
+  const rest = () => {
+    if (timer === 0) return;
+    window.clearTimeout(timer);
+    for (const code of wanted.values()) code();
+  };
   const codes: AddressCodes = {
     read: (name) => codeIn(latest.current.location.search, name),
     write(name, code) {
       wanted.set(name, code);
-      window.clearTimeout(timer);
-      timer = window.setTimeout(follow, REST_MS);
+      followLater();
     },
     listen(name, hear) {
       listeners.set(name, hear);
       return () => {
         listeners.delete(name);
-        wanted.delete(name);
       };
     },
   };
-  return [codes, listeners, () => window.clearTimeout(timer)] as const;
+  return [codes, { listeners, followLater, rest }] as const;
 }

@@ -1,30 +1,46 @@
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { useCallback, useEffect, useState } from 'react';
+import { storage } from '../../../app/storage';
 import { useLatest } from '../../../app/use-latest';
 import { decodeScenario, encodeScenario, type ReadScenario } from '../../model/scenario/address';
 import { useAddressCodes } from './address-codes';
 
-/** `tooLong`: what is tried does not fit into an address. */
-export type AddressProblem = 'stale' | 'unreadable' | 'tooLong';
+/** `tooLong`: what is tried does not fit into an address; `outdated`: what was tried here earlier no longer fits the plan. */
+export type AddressProblem = 'stale' | 'unreadable' | 'tooLong' | 'outdated';
 
 const SCENARIO_PARAM = 'what-if';
 
 const NOTHING = { settings: null, problem: null } as const;
 type Opened = ReadScenario | typeof NOTHING;
 
-type Place = Parameters<typeof decodeScenario>[2];
+interface First {
+  settings: PlanSettings | null;
+  problem: AddressProblem | null;
+  /** It is what was tried here on an earlier visit, whether or not the address holds it too. */
+  isDraft: boolean;
+}
+
+export type Place = Parameters<typeof decodeScenario>[2] & { planId: string };
 
 const readCode = (code: string, saved: PlanSettings, place: Place): Opened =>
   code === '' ? NOTHING : decodeScenario(code, saved, place);
 
-/** What the address brought when the page was opened. */
-export function useFirstScenario(saved: PlanSettings, place: Place): Opened {
+/** What the address brought when the page was opened, or what was tried here when the page was left. */
+export function useFirstScenario(saved: PlanSettings, place: Place): First {
   const codes = useAddressCodes();
-  const [first] = useState(() => readCode(codes.read(SCENARIO_PARAM), saved, place));
+  const [first] = useState((): First => {
+    const [asked, draft] = [codes.read(SCENARIO_PARAM), storage.whatIf(place.planId)];
+    const { settings, problem } = readCode(asked || draft, saved, place);
+    return {
+      settings,
+      problem: asked === '' && problem !== null ? 'outdated' : problem,
+      isDraft: settings !== null && (asked || draft) === draft,
+    };
+  });
   return first;
 }
 
-/** Keeps the what-if in the address, and hands over what an address brings later. Gives the function that writes. */
+/** Keeps the what-if in the address and for the next visit, and hands over what an address brings later. Gives the function that writes. */
 export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: (read: Opened) => void) {
   const codes = useAddressCodes();
   const latest = useLatest({ saved, place, onOpened });
@@ -41,6 +57,7 @@ export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: 
       codes.write(SCENARIO_PARAM, () => {
         const code = encodeScenario(latest.current.saved, settings);
         tell(code === null);
+        storage.setWhatIf(latest.current.place.planId, code ?? '');
         return code;
       }),
     [codes, latest],

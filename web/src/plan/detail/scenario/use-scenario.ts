@@ -26,22 +26,27 @@ export interface Scenario {
   leaps: number;
   problem: AddressProblem | null;
   dismissProblem: () => void;
+  /** What is tried comes from an earlier visit, and nobody has said that this is known. */
+  isDraft: boolean;
+  dismissDraft: () => void;
 }
 
 /** The settings on screen: tried, undone, kept in the address; nothing is saved. */
-export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
+export function useScenario(planId: string, saved: PlanSettings, basis: PlanBasis): Scenario {
   const place = useMemo(
     () => ({
+      planId,
       fiscalYear: basis.fiscalYear,
       componentIds: new Set(basis.components.map((component) => component.propertyComponentId)),
     }),
-    [basis],
+    [planId, basis],
   );
   const first = useFirstScenario(saved, place);
   const [history, dispatch] = useReducer(historyAfter, undefined, () =>
     startHistory(first.settings ?? saved),
   );
   const [problem, setProblem] = useState<AddressProblem | null>(first.problem);
+  const [isDraft, setDraft] = useState(first.isDraft);
   const settings = isSame(history.present, saved) ? saved : history.present;
 
   useFollowSaved(saved, history.present, (next) => dispatch({ kind: 'start', settings: next }));
@@ -58,10 +63,13 @@ export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
   );
 
   const dismissProblem = useCallback(() => setProblem(null), []);
+  const dismissDraft = useCallback(() => setDraft(false), []);
   const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
   const isTrying = settings !== saved;
   const hands = useHands(saved, dispatch);
-  return { saved, settings, isTrying, ...hands, canUndo, canRedo, problem, dismissProblem };
+  const shown = { saved, settings, isTrying, canUndo, canRedo };
+  const isOldDraft = isDraft && isTrying;
+  return { ...shown, ...hands, problem, dismissProblem, isDraft: isOldDraft, dismissDraft };
 }
 
 /** What changes the history, by hand or by a press. Always the same functions: who only holds them is not drawn again. */

@@ -16,7 +16,7 @@ const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 /** The plan as it is saved and as it is tried, both projected here by the functions that the service saves with. */
 export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
   const saved = useStable(plan.settings);
-  const scenario = useScenario(saved, basis);
+  const scenario = useScenario(plan.planId, saved, basis);
   const { settings } = scenario;
   const { hasLoanAnalysis, annualFee } = plan.list;
 

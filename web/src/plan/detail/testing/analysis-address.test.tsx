@@ -28,18 +28,23 @@ const whatIf = encodeScenario(somePlanSettings(), withContribution(somePlanSetti
 
 describe('the address of a plan with its analyses', () => {
   it('holds spreads, seed and compared plans beside what is tried, and brings them back to the defaults', async () => {
-    const { user, router } = await openPlan();
+    const { user, router } = await openPlan({ tab: 'risk' });
     const held = () => heldBy(router.state.location.search);
-    await user.clear(await screen.findByRole('textbox', { name: 'Costs' }));
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Costs' }));
     await user.type(field('Costs'), '30');
     await user.clear(field('Seed'));
     await user.type(field('Seed'), '7');
+    await user.click(screen.getByLabelText('Other plans'));
     await user.click(screen.getByRole('checkbox', { name: 'Never below zero' }));
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Annual contribution, slider' }), {
       target: { value: 90_000 },
     });
     await waitFor(() => expect(held()?.outlook).toEqual(shared.outlook));
     expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf);
+    await user.click(screen.getByRole('tab', { name: 'Risk' }));
+    await user.click(await screen.findByLabelText('Other plans'));
     await user.click(screen.getByRole('checkbox', { name: 'Never below zero' }));
     await user.click(screen.getByRole('button', { name: 'Back to the defaults' }));
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(''));
@@ -47,11 +52,13 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('opened by somebody else shows the same outlook and the same plans side by side', async () => {
-    await openPlan({ search: `?what-if=${whatIf}&analysis=${code}` });
+    const { user } = await openPlan({ tab: 'risk', search: `?what-if=${whatIf}&analysis=${code}` });
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(field('Seed').value).toBe('7');
+    await user.click(screen.getByLabelText('Other plans'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Never below zero' }).checked).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
     expect(field('Annual contribution').value).toBe('90,000');
     const table = within(screen.getByRole('table', { name: 'Plans of the year side by side' }));
     expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
@@ -63,7 +70,8 @@ describe('the address of a plan with its analyses', () => {
 
   it('holds the project and the loan, typed or shared', async () => {
     const { user, router } = await openPlan({
-      search: `?view=payers&analysis=${code}`,
+      tab: 'who-pays',
+      search: `?analysis=${code}`,
       list: { hasLoanAnalysis: true },
     });
     const project = await screen.findByLabelText<HTMLSelectElement>('Project');
@@ -85,16 +93,20 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('of before there was such a part goes on working', async () => {
-    await openPlan({ search: `?what-if=${whatIf}` });
+    const { user } = await openPlan({ search: `?what-if=${whatIf}` });
     expect(field('Annual contribution').value).toBe('90,000');
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('15');
+    await user.click(screen.getByRole('tab', { name: 'Risk' }));
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    expect(field('Costs').value).toBe('15');
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
   it('that is broken leaves the analyses as at first and says so, and what is tried stays', async () => {
     const { user, router } = await openPlan({ search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}` });
     expect(field('Annual contribution').value).toBe('90,000');
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('15');
+    await user.click(screen.getByRole('tab', { name: 'Risk' }));
+    await user.click(await screen.findByRole('button', { name: 'Method' }));
+    expect(field('Costs').value).toBe('15');
     await waitFor(() => expect(router.state.location.search).toBe(`?what-if=${whatIf}`));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/cannot be read/)).toBeNull();
@@ -107,18 +119,20 @@ describe('the address of a plan with its analyses', () => {
       comparison: [gone, planId(2)],
       payers: { ...payers, work: { work: gone, year: 2030, amount: null } },
     });
-    await openPlan({ search: `?view=payers&analysis=${stray}` });
+    const { user } = await openPlan({ tab: 'who-pays', search: `?analysis=${stray}` });
     expect((await screen.findByLabelText<HTMLSelectElement>('Project')).value).not.toBe('');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
     const table = within(screen.getByRole('table', { name: 'Plans of the year side by side' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(1);
   });
 
   it('followed on the page itself replaces what the analyses are set to', async () => {
-    const { router } = await openPlan();
-    await screen.findByRole('textbox', { name: 'Costs' });
+    const { router } = await openPlan({ tab: 'risk' });
+    await screen.findByRole('button', { name: 'Method' });
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await router.navigate(`${router.state.location.pathname}?analysis=${code}`);
-    await waitFor(() => expect(field('Costs').value).toBe('30'));
+    // Set otherwise, the method is in sight.
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(code));
   });

@@ -1,6 +1,7 @@
 import type { Plan } from '@roofline/schema/plan/plan';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../../testing/graph-fixtures';
@@ -22,7 +23,8 @@ export function testedPlans(change: Partial<Plan> = {}): Plan[] {
 export interface OpenPlanOptions extends PlanServiceOptions {
   /** Number of the plan. */
   shown?: number;
-  /** Query of the address. */
+  /** Tab of the page, and query of the address. */
+  tab?: string;
   search?: string;
 }
 
@@ -34,7 +36,7 @@ class SilentWorker {
 }
 
 /** Opens the page of a plan on a service that keeps what is changed. */
-export async function openPlan({ shown = 1, search = '', ...options }: OpenPlanOptions = {}) {
+export async function openPlan({ shown = 1, tab = '', search = '', ...options }: OpenPlanOptions = {}) {
   vi.stubGlobal('Worker', SilentWorker);
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
@@ -53,8 +55,8 @@ export async function openPlan({ shown = 1, search = '', ...options }: OpenPlanO
       return found ? withRest(found) : null;
     },
   };
-  const path = '/useraccount/plan/:planId';
-  const at = `/useraccount/plan/${planId(shown)}${search}`;
+  const path = '/useraccount/plan/:planId/:tab?';
+  const at = paths.plan(planId(shown), tab) + search;
   const view = renderScreen(<PlanWithAnalyses />, { graph, at, path });
   const name = service.plans().find((plan) => plan.planId === planId(shown))?.name;
   if (name) await screen.findByRole('heading', { level: 1, name });

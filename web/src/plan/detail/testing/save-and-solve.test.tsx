@@ -92,6 +92,7 @@ describe('solve buttons', () => {
 
   it('find the lowest contribution that never goes below an amount, to the dollar, and name the binding year', async () => {
     const { user } = await openPlan();
+    await user.click(button('Find the number'));
     const plan = fundingPlanOf(somePlanSettings(), 2026);
     const found = lowestContributionAbove(plan, someBasis().inventory, floor * 100, { step: 100 });
     if (!found.feasible) throw new Error('the example can be solved');
@@ -109,6 +110,7 @@ describe('solve buttons', () => {
 
   it('reach full funding by a year', async () => {
     const { user } = await openPlan();
+    await user.click(button('Find the number'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fully funded by' }), '2040');
     await user.click(button('Solve: Fully funded by'));
     expect(await screen.findByText(/to be fully funded by the end of 2040/)).toBeTruthy();
@@ -119,6 +121,7 @@ describe('solve buttons', () => {
 
   it('find the increase that is needed, which changes nothing else', async () => {
     const { user } = await openPlan({ shown: 3 });
+    await user.click(button('Find the number'));
     await user.click(button('Solve: Increase needed'));
     expect(
       await screen.findByText(/a year is the smallest increase needed never to go below \$0/),
@@ -130,11 +133,26 @@ describe('solve buttons', () => {
 
   it('say why not: more than the fees, or too little on the first day', async () => {
     const { user } = await openPlan({ list: { annualFee: 60_000 } });
+    await user.click(button('Find the number'));
     await user.type(screen.getByLabelText('Never below'), '2000000');
     await user.click(button('Solve: Lowest contribution that never goes below'));
     expect(
       await screen.findByText(/more than the annual fees of \$60,000\. The binding year is \d{4}\./),
     ).toBeTruthy();
     expect(screen.queryByText('1 change')).toBeNull();
+  });
+
+  it('stand behind the one action of a verdict that names a shortfall', async () => {
+    const { user } = await openPlan({ shown: 3 });
+    await user.click(button('Try what avoids it'));
+    expect(await screen.findByText('1 change')).toBeTruthy();
+    expect(screen.queryByText(/^Below zero in/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try what avoids it' })).toBeNull();
+  });
+
+  it('say beside the verdict why nothing avoids a shortfall', async () => {
+    const { user } = await openPlan({ shown: 3, list: { annualFee: 15_000 } });
+    await user.click(button('Try what avoids it'));
+    expect(await screen.findByText(/more than the annual fees of \$15,000/)).toBeTruthy();
   });
 });

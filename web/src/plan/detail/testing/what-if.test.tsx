@@ -10,8 +10,7 @@ import { fixtureId, someBasis } from '../../model/testing/plan-fixtures';
 import { openPlan, testedPlans } from './open-plan';
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
-// The first: spreads of the analysis further down, which comes when it comes, have some of the same names.
-const field = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[0]!;
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const pull = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 const lowestOf = (change: Parameters<typeof somePlanSettings>[0]) => {
   const { projection } = studySettings(somePlanSettings(change), someBasis());
@@ -128,6 +127,7 @@ describe('a plan with a goal', () => {
     const { user } = await openPlan({ shown: 2 });
     const found = Number(slider('Annual contribution').value);
     expect(screen.getByText(/Set by the goal: never below \$0/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More assumptions' }));
     pull('Cost shock', 20);
     expect(Number(field('Annual contribution').value.replace(',', ''))).toBeGreaterThan(found);
     expect(screen.getByText('1 change')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('the address', () => {
   });
 
   it('opened by somebody else shows the same', async () => {
-    await openPlan({ search: `?what-if=${code}&view=payers` });
+    await openPlan({ search: `?what-if=${code}` });
     expect(slider('Annual contribution').value).toBe('90000');
     expect(slider('Inflation').value).toBe('4');
     expect(screen.getByText('2 changes')).toBeTruthy();
@@ -196,10 +196,10 @@ describe('the address', () => {
 
   it('from before a change of the plan is left out and says so', async () => {
     const older = encodeScenario(somePlanSettings({ interestRate: 1 }), tried)!;
-    const { router, user } = await openPlan({ search: `?what-if=${older}&view=payers` });
+    const { router, user } = await openPlan({ search: `?what-if=${older}&from=mail` });
     expect(screen.getByText(/older than the last change of the plan or its components/)).toBeTruthy();
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
-    await waitFor(() => expect(router.state.location.search).toBe('?view=payers'));
+    await waitFor(() => expect(router.state.location.search).toBe('?from=mail'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/made before the plan/)).toBeNull();
   });

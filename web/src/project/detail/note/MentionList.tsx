@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { chakra } from '@chakra-ui/react';
 import type { Person } from './mentions';
 
@@ -26,7 +27,7 @@ export function MentionList({ id, shown, active, onPick }: MentionListProps) {
         >
           <chakra.span fontWeight="550">{person.fullName}</chakra.span>
           <chakra.span color="fg.muted" textStyle="caption">
-            {person.roleName}
+            {roleText(person.roleName)}
           </chakra.span>
         </chakra.li>
       ))}

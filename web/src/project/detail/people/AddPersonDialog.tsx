@@ -1,3 +1,4 @@
+import { roleText } from '@roofline/schema/account/role-text';
 import { useState } from 'react';
 import { useSave } from '../../../app/save/use-save';
 import { Field } from '../../../ui/field/Field';
@@ -46,7 +47,7 @@ export function AddPersonDialog({ project, people, onClose, onOutdated }: AddPer
           value={userId}
           options={people.map((each) => ({
             value: each.userId,
-            label: `${each.fullName}, ${each.roleName}`,
+            label: `${each.fullName}, ${roleText(each.roleName)}`,
           }))}
           onChange={(event) => setUserId(event.currentTarget.value)}
         />

@@ -23,7 +23,7 @@ describe('step 1, details', () => {
     await open();
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).value).toBe('AL');
-    expect(screen.queryByRole('combobox', { name: 'Workspace' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Portfolio' })).toBeNull();
     expect(screen.queryByRole('radiogroup', { name: 'Test property' })).toBeNull();
   });
 
@@ -83,13 +83,13 @@ describe('step 1, details', () => {
     expect(screen.getByRole('radiogroup', { name: 'Test property' })).toBeTruthy();
     await fillDetails(user);
     await user.click(button('Continue'));
-    expect(await screen.findByText('Workspace is required')).toBeTruthy();
-    await choose(user, 'Workspace', 'Northlake');
+    expect(await screen.findByText('Portfolio is required')).toBeTruthy();
+    await choose(user, 'Portfolio', 'Northlake');
     await user.click(button('Continue'));
     await screen.findByText('Step 2 of 2');
     expect(screen.queryByRole('textbox', { name: 'Previous annual fees' })).toBeNull();
     await user.click(button('Back'));
-    await choose(user, 'Workspace', 'Sound');
+    await choose(user, 'Portfolio', 'Sound');
     await user.click(button('Continue'));
     expect(await screen.findByRole('textbox', { name: 'Previous annual fees' })).toBeTruthy();
   });

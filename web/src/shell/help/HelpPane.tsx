@@ -1,33 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SidePane } from '../ui/overlay/SidePane';
-import { Keys } from './Keys';
-import { KEY_HELP } from './use-app-keys';
-
-const GLOSSARY: readonly [term: string, meaning: string][] = [
-  [
-    'Percent funded',
-    'The reserve balance as a share of the fully funded balance. Below 30% is weak, 30% to 70% fair, 70% and above strong.',
-  ],
-  [
-    'Fully funded balance',
-    'The balance that the fund would have if owners had paid for every component evenly over its life: cost × years used ÷ useful life, added up.',
-  ],
-  ['Remaining useful life', 'Years until a component is due. 0 means this year.'],
-  [
-    'Contribution',
-    'The amount that goes into the reserve fund in a year, from the assessments that owners pay.',
-  ],
-  [
-    'Funding plan',
-    'A way to fund the reserves over 30 years: a goal, a contribution with its yearly increase, and one-time payments.',
-  ],
-  [
-    'Ladder plan',
-    'A plan with a contribution that changes in steps: from a chosen year on it is set to a new amount, an amount is added, or it rises faster or slower.',
-  ],
-  ['Shortfall', 'A year that would end with the reserve fund below zero.'],
-];
+import { SidePane } from '../../ui/overlay/SidePane';
+import { Keys } from '../Keys';
+import { KEY_HELP } from '../use-app-keys';
+import { GLOSSARY } from './glossary';
 
 /** Words, keys and where to go on; never over the primary action. */
 export function HelpPane(props: { open: boolean; onClose: () => void }) {

@@ -1,24 +1,37 @@
 import { chakra } from '@chakra-ui/react';
 import { toDollars } from '@roofline/schema/value/money';
-import { useMemo } from 'react';
+import { VerdictSentence } from '../../../ui/figure/VerdictSentence';
 import { formatMoney, formatMoneyCents } from '../../../ui/format/money';
-import { Card } from '../../../ui/layout/Card';
+import { FoldedCard } from '../../../ui/layout/Folded';
 import { goalWords } from '../../../plan/model/plan-words';
 import type { PlanStudy } from '../../../plan/model/plan-study';
-import { solverWorking, type SolverWorking } from './solver-working';
+import type { SolverWorking } from './solver-working';
 
 const exact = (cents: number) => formatMoneyCents(Math.round(cents) / 100);
 
-/** Which year decides the contribution, and the division that gives it. */
-export function SolverCard({ study }: { study: PlanStudy }) {
-  const working = useMemo(() => solverWorking(study), [study]);
-  if (!working)
-    return (
-      <Card title="How the contribution is found">
-        <chakra.p color="fg.muted">No contribution can be solved for this plan.</chakra.p>
-      </Card>
-    );
-  const end = study.basis.fiscalYear + working.boundary - 1;
+interface PartProps {
+  study: PlanStudy;
+  /** Null where no contribution can be solved for the plan. */
+  working: SolverWorking | null;
+}
+
+/** What the contribution is, and which year decides it. */
+export function SolverVerdict({ study, working }: PartProps) {
+  return (
+    <VerdictSentence isTight>
+      {working ? (
+        <SolverSentence study={study} working={working} />
+      ) : (
+        'No contribution can be solved for this plan.'
+      )}
+    </VerdictSentence>
+  );
+}
+
+/** The division that gives the contribution, folded away. */
+export function SolverFormula({ study, working }: PartProps) {
+  if (!working) return null;
+  const end = endOf(study, working);
   const rows: [string, string, string][] = [
     ['T', `Wanted at the end of ${end}`, exact(working.target)],
     ['α', 'Balance there without any contribution', exact(working.alpha)],
@@ -26,8 +39,7 @@ export function SolverCard({ study }: { study: PlanStudy }) {
     ['c', `Contribution of ${study.basis.fiscalYear}, rounded up to the cent`, exact(working.firstYear)],
   ];
   return (
-    <Card title="How the contribution is found">
-      <SolverSentence study={study} working={working} end={end} />
+    <FoldedCard title="Show the formula">
       <chakra.code
         display="block"
         mt="3"
@@ -63,33 +75,31 @@ export function SolverCard({ study }: { study: PlanStudy }) {
           consider; the contribution was found by trying amounts, each projected in cents.
         </chakra.p>
       )}
-    </Card>
+    </FoldedCard>
   );
 }
 
-interface SentenceProps {
-  study: PlanStudy;
-  working: SolverWorking;
-  end: number;
-}
+/** The year at whose end the most is needed. */
+const endOf = ({ basis }: PlanStudy, { boundary }: SolverWorking) => basis.fiscalYear + boundary - 1;
 
-function SolverSentence({ study, working, end }: SentenceProps) {
+function SolverSentence({ study, working }: { study: PlanStudy; working: SolverWorking }) {
+  const end = endOf(study, working);
   const { fiscalYear, annualFee } = study.basis;
   const amount = <strong>{formatMoney(toDollars(working.firstYear))}</strong>;
   if (!working.isPlans)
     return (
-      <p>
+      <>
         The plan sets its contribution itself. To stay at zero or above, {fiscalYear} would need {amount};{' '}
         <strong>{end} decides</strong>.
-      </p>
+      </>
     );
   return (
-    <p>
+    <>
       {goalWords(study.settings)}: {fiscalYear} needs {amount}, the smallest contribution that does it.{' '}
       <strong>{end} decides</strong>
       {working.isFeasible
         ? `: it ends with ${exact(working.reached)}.`
         : `, but no contribution may be above the annual fee of ${formatMoney(annualFee ?? 0)}, with which the plan is shown.`}
-    </p>
+    </>
   );
 }

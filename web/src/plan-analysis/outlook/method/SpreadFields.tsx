@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
 import { memo } from 'react';
 import { Dices } from 'lucide-react';
-import { Button } from '../../ui/action/Button';
-import { IconButton } from '../../ui/action/IconButton';
-import { Field } from '../../ui/field/Field';
-import { formatCount } from '../../ui/format/count';
-import { Card } from '../../ui/layout/Card';
-import { NumberInput } from '../../ui/masked/NumberInput';
-import { FIRST_SEED } from '../../plan/model/choices/study-choices';
-import { PATHS, type Outlook } from './use-outlook';
+import { Button } from '../../../ui/action/Button';
+import { IconButton } from '../../../ui/action/IconButton';
+import { Field } from '../../../ui/field/Field';
+import { formatCount } from '../../../ui/format/count';
+import { NumberInput } from '../../../ui/masked/NumberInput';
+import { FIRST_SEED } from '../../../plan/model/choices/study-choices';
+import { PATHS, type Outlook } from '../use-outlook';
 
 const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }[] = [
   {
@@ -32,7 +31,8 @@ export function SpreadFields({ outlook }: { outlook: Outlook }) {
     seed === FIRST_SEED && FIELDS.every(({ name }) => spreads[name] === DEFAULT_SPREADS[name]);
   const paths = simulation.isStale ? 0 : simulation.paths;
   return (
-    <Card title="Spreads">
+    <chakra.section aria-label="Spreads">
+      <chakra.h3 textStyle="label">Spreads</chakra.h3>
       <chakra.p textStyle="caption" color="fg.subtle" mb="3">
         Standard deviations. Zero everywhere gives the plan's own line.
       </chakra.p>
@@ -63,7 +63,7 @@ export function SpreadFields({ outlook }: { outlook: Outlook }) {
           </Button>
         )}
       </chakra.div>
-    </Card>
+    </chakra.section>
   );
 }
 
@@ -76,7 +76,6 @@ const SpreadInputs = memo(function SpreadInputs({ spreads, setSpreads, seed, set
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(4, minmax(0, 1fr))',
-          lg: '1fr 1fr',
         }}
         gap="3"
       >

@@ -6,8 +6,8 @@ import { useLatest } from '../../../app/use-latest';
 import { Button } from '../../../ui/action/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { formatMoney } from '../../../ui/format/money';
-import { Card } from '../../../ui/layout/Card';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
+import { Folded } from '../../../ui/layout/Folded';
 import { horizonYears } from '../controls/horizon-years';
 import type { PlanBasis } from '../../model/plan-study';
 import type { WhatIf } from '../scenario/what-if';
@@ -15,8 +15,13 @@ import type { SolveAnswer, Wish } from './solve-words';
 import { useSolve, type LatestWhatIf } from './use-solve';
 
 /** Three questions with one number each; the answer goes into the what-if. */
-export function SolveCard({ whatIf }: { whatIf: WhatIf }) {
-  return <Questions basis={whatIf.basis} latest={useLatest(whatIf)} />;
+export function SolveQuestions({ whatIf }: { whatIf: WhatIf }) {
+  const latest = useLatest(whatIf);
+  return (
+    <Folded title="Find the number">
+      <Questions basis={whatIf.basis} latest={latest} />
+    </Folded>
+  );
 }
 
 // What is on screen matters only when a button is pressed: pulling a slider draws none of this.
@@ -28,12 +33,8 @@ const Questions = memo(function Questions({ basis, latest }: { basis: PlanBasis;
   const solve = useSolve(latest);
   const wishes = { floor: { kind: 'floor', floor }, funded: { kind: 'funded', year } } as const;
   return (
-    <Card title="Find the number">
-      <chakra.div
-        display="grid"
-        gap="2.5"
-        gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
-      >
+    <>
+      <chakra.div display="grid" gap="3.5" pt="1" gridTemplateColumns="minmax(0, 1fr)">
         <Question
           title="Lowest contribution that never goes below"
           onSolve={() => solve.contribution(wishes.floor)}
@@ -67,26 +68,15 @@ const Questions = memo(function Questions({ basis, latest }: { basis: PlanBasis;
         </Question>
       </chakra.div>
       <chakra.div role="status">{solve.answer && <Answer {...solve.answer} />}</chakra.div>
-    </Card>
+    </>
   );
 });
 
 function Question({ title, onSolve, children }: { title: string; onSolve: () => void; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.div
-      role="group"
-      aria-labelledby={id}
-      display="flex"
-      flexDirection="column"
-      justifyContent="space-between"
-      gap="2"
-      bg="bg.subtle"
-      borderRadius="menu"
-      p="3"
-      minW="0"
-    >
-      <chakra.span id={id} textStyle="label">
+    <chakra.div role="group" aria-labelledby={id} display="grid" gap="1.5" minW="0">
+      <chakra.span id={id} textStyle="caption" color="fg.muted">
         {title}
       </chakra.span>
       <chakra.div display="flex" gap="2" alignItems="center">

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { VerdictSentence } from '../../../ui/figure/VerdictSentence';
+import { usePhone } from '../../../ui/layout/use-media-query';
+import { ComparisonCard } from '../comparison/ComparisonCard';
+import { ControlsCard } from '../controls/ControlsCard';
+import { OutcomeCard } from '../outcome/OutcomeCard';
+import { PhoneOutcome } from '../outcome/PhoneOutcome';
+import { planVerdict } from '../outcome/plan-verdict';
+import type { PlanData } from '../plan-data';
+import { AvoidShortfall } from '../solve/AvoidShortfall';
+import type { WhatIf } from '../scenario/what-if';
+
+/** What can be tried beside its consequences, and the plans of the year under it. */
+export function Overview({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
+  return (
+    <>
+      <Verdict whatIf={whatIf} />
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Workbench whatIf={whatIf} />
+        <ComparisonCard plan={plan} whatIf={whatIf} />
+      </chakra.div>
+    </>
+  );
+}
+
+function Verdict({ whatIf }: { whatIf: WhatIf }) {
+  const { figures, scenario } = whatIf;
+  if (!figures) return null;
+  return (
+    <VerdictSentence>
+      {planVerdict(figures, scenario.isTrying).map((piece, index) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <chakra.strong key={index} whiteSpace="nowrap">
+            {piece.fact}
+          </chakra.strong>
+        ),
+      )}{' '}
+      {figures.belowZero !== null && <AvoidShortfall whatIf={whatIf} />}
+    </VerdictSentence>
+  );
+}
+
+/** Controls beside their consequences; on a phone the chart stays in sight above them. */
+function Workbench({ whatIf }: { whatIf: WhatIf }) {
+  const isPhone = usePhone();
+  if (isPhone)
+    return (
+      <>
+        <PhoneOutcome whatIf={whatIf} />
+        <ControlsCard whatIf={whatIf} inTabs />
+      </>
+    );
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
+    >
+      <ControlsCard whatIf={whatIf} inTabs={false} />
+      <chakra.div minW="0" position={{ lg: 'sticky' }} top="64px">
+        <OutcomeCard whatIf={whatIf} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
