@@ -32,6 +32,8 @@ export interface ReserveComponent {
   isOneTime?: boolean;
   /** Its work of year 0 is done: no change of lives moves it, and its cost is known. */
   isDone?: boolean;
+  /** What done work cost, where a change of costs gave `currentCost`, that of later work, another value. */
+  doneCost?: Cents;
   /** Life of the running cycle only, when it was extended or shortened; later cycles use `usefulLife`. */
   firstCycleLife?: number;
   inflationRate?: Points;

@@ -72,7 +72,7 @@ function steps({
   return {
     added: (plan) => ({ ...plan, components: [...plan.components, ...after.components.filter(isNew)] }),
     removed: (plan) => ({ ...plan, components: plan.components.filter(({ id }) => later.has(id)) }),
-    costs: (plan) => taking(plan, later, ({ currentCost }) => ({ currentCost })),
+    costs: (plan) => taking(plan, later, ({ currentCost, doneCost }) => ({ currentCost, doneCost })),
     lives: (plan) =>
       taking(plan, later, ({ usefulLife, remainingUsefulLife, firstCycleLife, isOneTime, isDone }) => ({
         usefulLife,

@@ -52,6 +52,11 @@ export function requireYearRates(field: string, yearRates: readonly YearRate[] =
   }
 }
 
+/** What the next work costs, before its inflation: done work keeps its cost whatever later work is priced at. */
+export function nextWorkCost({ isDone, doneCost, currentCost }: ReserveComponent): Cents {
+  return isDone ? (doneCost ?? currentCost) : currentCost;
+}
+
 /**
  * K = quantity * unitCost * percentReplaced / 100, in cents, rounded once. Source: definition of current cost in the
  * inventory; `percentReplaced` defaults to 100 points.

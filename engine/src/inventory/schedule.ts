@@ -1,6 +1,6 @@
 import { requireWhole } from '../errors';
 import { annualDeterioration, fullyFundedBalances } from './fully-funded';
-import { requireInventory, requireRate, requireYearRates } from './inventory';
+import { nextWorkCost, requireInventory, requireRate, requireYearRates } from './inventory';
 import { roundCents, sumCents } from '../numeric/cents';
 import { costGrowth } from '../numeric/growth';
 import type { Cents, Points, ReserveComponent, ScheduleOptions } from '../types';
@@ -62,6 +62,11 @@ function growthByYear(own: Points | undefined, options: ScheduleOptions): number
   );
 }
 
+/** What the work of year t costs before inflation. */
+export function workCost(component: ReserveComponent, t: number): Cents {
+  return t === component.remainingUsefulLife ? nextWorkCost(component) : component.currentCost;
+}
+
 function occurrencesByYear(
   components: readonly ReserveComponent[],
   options: ScheduleOptions,
@@ -73,7 +78,7 @@ function occurrencesByYear(
     const growth = growthByRate.get(own) ?? growthByYear(own, options);
     growthByRate.set(own, growth);
     for (const t of occurrenceYears(component, options.years)) {
-      const cost = roundCents(component.currentCost * growth[t]!, 'cost of a component');
+      const cost = roundCents(workCost(component, t) * growth[t]!, 'cost of a component');
       byYear[t]!.push({ componentId: component.id, category: component.category, t, cost });
     }
   }

@@ -28,6 +28,14 @@ describe('inventory roll-forward', () => {
     expect(roll([once])[0]!.currentCost).toBe(cents(105));
   });
 
+  it('starts the next cycle of done work at the cost of what comes after it', () => {
+    const done = { ...component(100, 10, 0), isDone: true };
+    const [next] = roll([adjustedComponent(done, { costShock: 50 })], [done.id]);
+    expect(next).toMatchObject({ currentCost: cents(165), remainingUsefulLife: 9 });
+    expect(next).not.toHaveProperty('isDone');
+    expect(next).not.toHaveProperty('doneCost');
+  });
+
   it('raises a known unit cost and derives the next cost from it', () => {
     const costParts = { quantity: 1000, unitCostCents: 33, percentReplaced: 50 };
     const line = component(165, 10, 4, { costParts });

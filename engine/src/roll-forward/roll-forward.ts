@@ -33,7 +33,8 @@ function rolledLine(component: ReserveComponent, options: RollForwardOptions): R
     remainingUsefulLife: rolled.remainingUsefulLife,
   };
   if (costParts) next.costParts = { ...costParts, unitCostCents: rolled.unitCostCents };
-  if (isDone) delete next.firstCycleLife;
+  // They speak of the cycle, or of the work, that ended in the closing year.
+  if (isDone) for (const ended of ['firstCycleLife', 'isDone', 'doneCost'] as const) delete next[ended];
   return [next];
 }
 

@@ -1,5 +1,6 @@
 import { AssumptionsOutOfRangeError } from '../errors';
 import { fullyFundedBalances } from '../inventory/fully-funded';
+import { nextWorkCost } from '../inventory/inventory';
 import { compoundGrowth, costGrowth, rateOfYear } from '../numeric/growth';
 import type { Points, ReserveComponent, ScheduleOptions } from '../types';
 import { Need } from './need';
@@ -173,7 +174,7 @@ export class PathDrawer {
     let due = component.isDone ? component.remainingUsefulLife : drawn;
     need.addFirstCycle(component, cost, due);
     for (let isKnown = component.isDone === true; due < years; isKnown = false) {
-      spent[due]! += Math.round((isKnown ? component.currentCost : cost) * spending[due]!);
+      spent[due]! += Math.round((isKnown ? nextWorkCost(component) : cost) * spending[due]!);
       if (component.isOneTime) return;
       const life = drawnLife(component.usefulLife, spread, 1, random);
       need.addCycle(cost, due, life);

@@ -3,6 +3,7 @@ import demo from '../../fixtures/demo-components.json';
 import { cents, component, inventory } from '../../fixtures/inventory';
 import { solveContribution } from '../solver/goals';
 import { buildSchedule } from '../inventory/schedule';
+import { adjustedComponent } from '../what-if/adjustment';
 import { createSimulation, type SimulationInput } from './simulation';
 import type { SimulatedPlan } from './plan-run';
 
@@ -62,6 +63,8 @@ describe('simulation', () => {
     const [without, withDone] = [spentOf(others, 0), spentOf([...others, done], 0)];
     for (let path = 0; path < 50; path++) expect(withDone[path]! - without[path]!).toBe(first!.currentCost);
     expect(spentOf([...others, done], 5)).toEqual(spentOf(others, 5));
+    const shocked = spentOf([...others, adjustedComponent(done, { costShock: 20 })], 0);
+    expect(shocked).toEqual(withDone);
   });
 
   it('finds contributions that are safe in the stated share of paths', () => {

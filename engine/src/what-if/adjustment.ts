@@ -1,5 +1,6 @@
 import { scaledContributions } from '../projection/contributions';
 import { InvalidInputError, requireWhole } from '../errors';
+import { nextWorkCost } from '../inventory/inventory';
 import { roundCents } from '../numeric/cents';
 import type { PlanInput } from '../plan/plan-input';
 import type { Assessment, Cents, ContributionSchedule, Points, ReserveComponent } from '../types';
@@ -13,7 +14,7 @@ export interface Adjustment {
   /** General rates; single years with rates of their own keep them. */
   inflationRate?: Points;
   interestRate?: Points;
-  /** Percent by which every cost rises, negative to fall. */
+  /** Percent by which every cost rises, negative to fall; work that is done keeps its cost. */
   costShock?: Points;
   /** Years added to every life (work comes later), negative for shorter lives; work that is done stays. */
   lifeOffset?: number;
@@ -30,7 +31,7 @@ function adjustedLife(life: number, offset: number, shortest: number): number {
 /**
  * A component under an adjustment: K * (1 + shock), rounded once; UL, RUL and a first-cycle life moved by the offset, not
  * below 1, 0 and 1; a moved one is due in the year given. Its running cycle then lasts as much longer or shorter as the
- * work was moved, so that its age today stays. Work that is done stays where it is, whatever the offset.
+ * work was moved, so that its age today stays. Work that is done stays where it is and at what it cost, whatever the offset and the shock.
  */
 export function adjustedComponent(component: ReserveComponent, adjustment: Adjustment): ReserveComponent {
   const { costShock = 0, lifeOffset = 0, moves } = adjustment;
@@ -43,8 +44,11 @@ export function adjustedComponent(component: ReserveComponent, adjustment: Adjus
     usefulLife,
     remainingUsefulLife,
   };
-  // A raised cost no longer equals the product of its parts.
-  if (costShock !== 0) delete adjusted.costParts;
+  if (costShock !== 0) {
+    // A raised cost no longer equals the product of its parts.
+    delete adjusted.costParts;
+    if (component.isDone) adjusted.doneCost = nextWorkCost(component);
+  }
   const firstCycle = component.firstCycleLife ?? component.usefulLife;
   if (due !== undefined) {
     adjusted.firstCycleLife = Math.max(1, firstCycle + due - component.remainingUsefulLife);

@@ -5,6 +5,7 @@ import { componentAge } from '../inventory/fully-funded';
 import { projectionInput, projectPlan, type PlanInput } from '../plan/plan-input';
 import { project } from '../projection/projection';
 import { buildSchedule } from '../inventory/schedule';
+import type { ReserveComponent } from '../types';
 import { adjustedComponent, adjustedPlan } from './adjustment';
 import { whatIfColumns } from './columns';
 import { planOutcome } from './plan-outcome';
@@ -82,6 +83,29 @@ describe('adjustments', () => {
       expect(componentAge(adjusted, 0)).toBe(componentAge(done, 0));
     }
     expect(adjustedComponent({ ...done, isDone: false }, { lifeOffset: 3 }).remainingUsefulLife).toBe(3);
+  });
+
+  it('leave what done work cost, and price what comes after it', () => {
+    const done = { ...component(10_000, 5, 0), isDone: true };
+    const worksOf = (line: ReserveComponent) =>
+      buildSchedule([line], { years: 6, inflationRate: 0 }).occurrences.map(({ t, cost }) => [t, cost]);
+    for (const [costShock, later] of [
+      [20, 1_200_000],
+      [-100, 0],
+    ] as const) {
+      const shocked = adjustedComponent(done, { costShock });
+      expect(worksOf(shocked)).toEqual([
+        [0, 1_000_000],
+        [5, later],
+      ]);
+      // A second change goes on top of the first and still leaves what was paid.
+      expect(worksOf(adjustedComponent(shocked, { costShock: 50 }))).toEqual([
+        [0, 1_000_000],
+        [5, later * 1.5],
+      ]);
+      expect(worksOf(adjustedComponent({ ...done, isDone: false }, { costShock }))[0]).toEqual([0, later]);
+    }
+    expect(adjustedComponent(done, { lifeOffset: 1 })).not.toHaveProperty('doneCost');
   });
 
   it('change only the given inputs of a plan', () => {

@@ -2,13 +2,14 @@ import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { CostParts, ReserveComponent } from '@roofline/engine/types';
 import type { ComputedFunding } from '../../plan/service';
 
-/** A component as a projection needs it: cost in cents, useful and remaining life, one-time or not, parts of the cost. */
+/** A component as a projection needs it: cost in cents, useful and remaining life, one-time or not, parts of the cost; done or not. */
 type PackedComponent = readonly [
   currentCost: number,
   usefulLife: number,
   remainingUsefulLife: number,
   isOneTime: 0 | 1,
   parts: readonly [quantity: number, unitCostCents: number, percentReplaced: number] | 0,
+  isDone: 0 | 1,
 ];
 
 /** What projects an association again, without names and ids: a component is called by its place. */
@@ -37,6 +38,7 @@ export function packStudy({ basis, funding }: Pick<ComputedFunding, 'basis' | 'f
       line.remainingUsefulLife,
       line.isOneTime ? 1 : 0,
       packedParts(line.costParts),
+      line.isDone ? 1 : 0,
     ]),
   };
   return JSON.stringify(packed);
@@ -48,16 +50,19 @@ export function unpackStudy(
   const { components, ...study } = JSON.parse(text) as PackedStudy;
   return {
     ...study,
-    components: components.map(([currentCost, usefulLife, remainingUsefulLife, oneTime, parts], place) => ({
-      id: String(place),
-      category: '',
-      currentCost,
-      usefulLife,
-      remainingUsefulLife,
-      isOneTime: oneTime === 1,
-      ...(parts === 0
-        ? {}
-        : { costParts: { quantity: parts[0], unitCostCents: parts[1], percentReplaced: parts[2] } }),
-    })),
+    components: components.map(
+      ([currentCost, usefulLife, remainingUsefulLife, oneTime, parts, done], place) => ({
+        id: String(place),
+        category: '',
+        currentCost,
+        usefulLife,
+        remainingUsefulLife,
+        isOneTime: oneTime === 1,
+        ...(done ? { isDone: true } : {}),
+        ...(parts === 0
+          ? {}
+          : { costParts: { quantity: parts[0], unitCostCents: parts[1], percentReplaced: parts[2] } }),
+      }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { costGrowth } from '@roofline/engine/numeric/growth';
-import { occurrenceYears } from '@roofline/engine/inventory/schedule';
+import { occurrenceYears, workCost } from '@roofline/engine/inventory/schedule';
 import { at, SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
@@ -47,7 +47,10 @@ export function componentGrid(
 export const gridYear = (k: number): string => at(FIRST_COLUMN + k, INDEX_ROW, 'row');
 export const gridColumn = (k: number): number => FIRST_COLUMN + k;
 
-/** Costs of the works due, before rounding: the component's cost times the growth of costs of the year. */
+/**
+ * Costs of the works due, before rounding: the component's cost times the growth of costs of the year. Done work keeps its
+ * cost whatever changes every cost.
+ */
 export function exactCostsSheet(model: WorkbookModel): SheetDraft {
   const { input, years } = model;
   const { inflationRate, inflationTiming, yearRates } = input.options;
@@ -64,11 +67,13 @@ export function exactCostsSheet(model: WorkbookModel): SheetDraft {
       const year = gridYear(t);
       const isDue = `AND(${year}>=${due},IF(${once}="Yes",${year}=${due},MOD(${year}-${due},${life})=0))`;
       const growth = costGrowth(inflationRate, t, inflationTiming, yearRates);
+      const isKnown = component.isDone && t === component.remainingUsefulLife;
+      const cost = isKnown ? `ROUND(${ofComponent('cost', row)}*100,0)` : ofComponent('usedCost', row);
       sheet.formula(
         FIRST_COLUMN + t,
         row,
-        `IF(${isDue},${ofComponent('usedCost', row)}*${ofYear('costGrowth', t)},0)`,
-        works.has(t) ? component.currentCost * growth : 0,
+        `IF(${isDue},${cost}*${ofYear('costGrowth', t)},0)`,
+        works.has(t) ? workCost(component, t) * growth : 0,
         'cents',
       );
     }

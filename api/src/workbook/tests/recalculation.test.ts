@@ -82,12 +82,15 @@ describe('the workbook, recalculated by another engine,', () => {
     workbook.close();
   });
 
-  it('leaves work that is done in its year where every life changes', async () => {
-    const subject = demoSubject('a', { lifeOffset: 3 });
-    const [first, ...others] = subject.components;
-    const done = { ...first!, remainingUsefulLife: 0, isDone: true };
-    await expectSame({ ...subject, components: [done, ...others] });
-  });
+  it.each([{ lifeOffset: 3 }, { costShock: 7.35 }, { lifeOffset: -2, costShock: -12.5 }])(
+    'leaves done work in its year and at its cost where every life or cost changes: %o',
+    async (change) => {
+      const subject = demoSubject('a', change);
+      const [first, ...others] = subject.components;
+      const done = { ...first!, remainingUsefulLife: 0, isDone: true };
+      await expectSame({ ...subject, components: [done, ...others] });
+    },
+  );
 
   it('follows a changed rate, life and convention', async () => {
     const subject = demoSubject('a');
