@@ -182,34 +182,49 @@ test('a member sees files and photos and cannot delete; a vendor sees only their
   await expect(vendor.getByRole('link', { name: 'Files' })).toHaveCount(0);
 });
 
-for (const width of [1440, 390])
-  test(`nothing of the photos page moves while it comes, at ${width}, and it is one answer`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ viewport: { width, height: 844 } });
-    await page.addInitScript(() => {
-      const moved = ((window as unknown as { moved: number[] }).moved = []);
-      // What a person has just asked for may move.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) (moved as number[]).push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await signIn(page, 'manager');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      if (name) asked.push(name);
-    });
-    await page.goto('/useraccount/photos');
-    await expect(page.getByRole('gridcell').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
-    expect(moved).toEqual([]);
+/** What the pages of this room ask for first, and what tells that it is there. */
+const PAGES = [
+  {
+    name: 'photos',
+    cell: (page: Page) => page.getByRole('gridcell').first(),
     // Who looks and where are of every page; components are for the dialog that assigns them.
-    expect(asked.filter((name) => /Photo/.test(name))).toEqual(['Photos']);
-    await page.close();
-  });
+    asks: { of: /Photo/, only: ['Photos'] },
+  },
+  {
+    name: 'files',
+    cell: (page: Page) => page.getByRole('region', { name: 'Ending within 60 days' }),
+    asks: { of: /^Files$/, only: ['Files'] },
+  },
+];
+
+for (const { name, cell, asks } of PAGES)
+  for (const width of [1440, 390])
+    test(`nothing of the ${name} page moves while it comes, at ${width}, and it is one answer`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      await page.addInitScript(() => {
+        const moved = ((window as unknown as { moved: number[] }).moved = []);
+        // What a person has just asked for may move.
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) (moved as number[]).push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await signIn(page, 'manager');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        if (operation) asked.push(operation);
+      });
+      await page.goto(`/useraccount/${name}`);
+      await expect(cell(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+      expect(moved).toEqual([]);
+      expect(asked.filter((each) => asks.of.test(each)).sort()).toEqual(asks.only);
+      await page.close();
+    });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { BulkError } from '../app/bulk/BulkError';
 import { useShortcuts } from '../app/shortcuts';
 import { WithDetailPane } from '../ui/detail-pane/DetailPane';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { usePhone } from '../ui/layout/use-media-query';
 import { NewFolderDialog } from './commands/NewFolderDialog';
 import { NameContext } from './commands/renaming';
@@ -119,6 +120,8 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
     }),
     [commands, propertyId, hrefOf, canEdit],
   );
+  // What ends soon stands over the rows, and nobody knows before the answer how much of it there is: all comes at once.
+  if (!desk.rows && !shown.errors) return <ListSkeleton />;
   return (
     <NameContext value={names}>
       {address.folderId === null && <EndingSoon files={shown.endingSoon} hrefOf={hrefOf} />}
@@ -140,6 +143,16 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
     </NameContext>
   );
 }
+
+/** The list on its way: its tools, and where rows will be. */
+const ListSkeleton = () => (
+  <Loading>
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <Skeleton height="36px" width="240px" />
+      <Skeleton height="360px" radius="card" />
+    </chakra.div>
+  </Loading>
+);
 
 const treeColumn = {
   w: '232px',

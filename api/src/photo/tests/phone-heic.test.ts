@@ -41,6 +41,7 @@ const shown = [
   ['held upright', { turns: 3 }, [104, 120], ['blue', 'red', 'yellow', 'green']],
   ['of the camera in front', { mirror: 'leftRight' }, [120, 104], ['green', 'red', 'yellow', 'blue']],
   ['mirrored below', { mirror: 'topBottom' }, [120, 104], ['blue', 'yellow', 'red', 'green']],
+  ['behind two others that are not the primary one', { others: ['yellow', 'blue'] }, [120, 104], ['red', 'green', 'blue', 'yellow']],
   ['whose facts say the turn again', { turns: 3, orientation: 6 }, [104, 120], ['blue', 'red', 'yellow', 'green']],
 ] as const; // prettier-ignore
 

@@ -2,19 +2,26 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./heic-decode.d.ts" />
 import { readFile } from 'node:fs/promises';
-import { all } from 'heic-decode';
+import readerBy, { type Picture } from 'heic-decode/lib.js';
+import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js';
 import sharp from 'sharp';
 import { ruleFailed } from '../problem';
 import { quick } from '../work/kind';
 import { ImageRefused } from './encoding';
 
-type Pictures = Awaited<ReturnType<typeof all>>;
+/** Hands on the picture that the file calls its primary one before the others: the reader of files does not tell which it is. */
+class PrimaryFirst extends libheif.HeifDecoder {
+  override decode(file: Uint8Array): HeifImage[] {
+    return super.decode(file).sort((a, b) => Number(b.is_primary()) - Number(a.is_primary()));
+  }
+}
+const { all } = readerBy({ HeifDecoder: PrimaryFirst });
 
-/** Opens a file and hands on its first picture, none of whose pixels are decoded yet. */
+/** Opens a file and hands on its primary picture, none of whose pixels are decoded yet. */
 async function withPicture<T>(
   path: string,
   maxPixels: number,
-  work: (picture: Pictures[number]) => Promise<T>,
+  work: (picture: Picture) => Promise<T>,
 ): Promise<T> {
   const pictures = await all({ buffer: await readFile(path) });
   try {
