@@ -79,6 +79,14 @@ it('goes on after the day of the demo without changing what was there', () => {
   expect(later.statements.filter(({ asOf }) => asOf < TODAY)).toEqual(before.statements);
 });
 
+it('gives back what is still borrowed before the fiscal year ends', () => {
+  const { years, postings } = demoLedger(CONNECTED, TODAY, '2027-12-31');
+  const borrowed = postings.filter(({ code, text }) => code === '1110' && / storm repairs/.test(text));
+  expect(borrowed.map(({ amount }) => amount)).toEqual([-20_000_00, 20_000_00]);
+  const year = years.find(({ startDate, endDate }) => startDate <= TODAY && endDate >= TODAY)!;
+  expect(borrowed[1]!.date > TODAY && borrowed[1]!.date <= year.endDate).toBe(true);
+});
+
 it.each([CONNECTED, BY_FILES])('%s has a live dashboard on which nothing is missing', async (name) => {
   const { read } = await asking(name);
   const live = await read<RealTimeFinancialHealth>('/api/reports/realtimefinancialhealth/:id/2026');
