@@ -23,7 +23,7 @@ async function openTransfers(tx: Tx, { actor, propertyId }: BorrowingChange): Pr
 
 const PURPOSES: Record<string, string> = {
   [TRANSFERS.borrowed]: 'Insurance premium, until the assessments of the quarter are in',
-  [TRANSFERS.open]: 'Storm repairs, until the insurance pays',
+  [TRANSFERS.open]: 'Storm repairs, until the insurance pays before the fiscal year ends',
 };
 /** As many as one request explains. */
 const AT_ONCE = 50;

@@ -5,7 +5,7 @@ import { connectApp, requireFetched } from '../../src/integration/connected-app/
 import { SourceFault, type Access, type LedgerPage } from '../../src/integration/connectors/connector';
 import { openLedger } from '../../src/integration/connectors/open-ledger';
 import { addCredential } from '../../src/integration/credentials/service';
-import { enterPage, finishRound, type Round } from '../../src/integration/sync/pages';
+import { enterPage, finishRound, type PlacementsRead, type Round } from '../../src/integration/sync/pages';
 import { beginSync } from '../../src/integration/sync/repository';
 import { saveGlConfiguration } from '../../src/ledger/configure/gl';
 import type { BankBalanceSeen, LedgerAccountSeen } from '../../src/ledger/service';
@@ -32,6 +32,7 @@ export interface ReadSource {
   accounts: LedgerAccountSeen[];
   pages: LedgerPage[];
   balances: BankBalanceSeen[];
+  placements: PlacementsRead | null;
 }
 
 const valuesOf = ({ url }: LedgerServer) => ({ baseUrl: url, apiKey: DEMO_LEDGER_KEY });
@@ -53,7 +54,8 @@ export async function readSource(server: LedgerServer, clock: Clock): Promise<Re
     const pages: LedgerPage[] = [];
     for (let cursor: string | null = null; pages.at(-1)?.hasMore !== false; cursor = pages.at(-1)!.cursor)
       pages.push(await reader.transactions(cursor));
-    return { accounts, pages, balances: await reader.balances() };
+    const balances = await reader.balances();
+    return { accounts, pages, balances, placements: (await reader.placements?.()) ?? null };
   } catch (error) {
     if (error instanceof SourceFault) return null;
     throw error;
@@ -104,11 +106,11 @@ export async function connectLedger(
   const status = SYNC_STATUS.inProgress;
   await beginSync(tx, { ...at, propertyId, integrationId, isNightly: false, startedAt: clock.now(), status });
   const round: Round = { app, access, connector, at, actor };
-  const { accounts, balances } = source;
+  const { accounts, balances, placements } = source;
   let missing: string[] = [];
   for (const page of source.pages)
     missing = await enterPage(tx, { clock }, round, { page, accounts, missing });
-  await finishRound(tx, { clock }, round, { accounts, balances, missing, placements: null });
+  await finishRound(tx, { clock }, round, { accounts, balances, missing, placements });
   const known = new Set(accounts.map(({ glCode }) => glCode));
   await configure(tx, place, { accounts: ledger.accounts.filter(({ code }) => known.has(code)) }, by);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConnectedApp, IntegrationSync } from '@roofline/schema/integration/connected-app';
 import type { GlConfiguration } from '@roofline/schema/ledger/account';
 import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
-import type { PlacementSummary } from '@roofline/schema/placement/placement';
+import type { Placement, PlacementSummary } from '@roofline/schema/placement/placement';
 import type {
   ReserveBorrowing,
   ReserveTransferPage,
@@ -79,6 +79,14 @@ it('goes on after the day of the demo without changing what was there', () => {
   expect(later.statements.filter(({ asOf }) => asOf < TODAY)).toEqual(before.statements);
 });
 
+it('gives back what is still borrowed before the fiscal year ends', () => {
+  const { years, postings } = demoLedger(CONNECTED, TODAY, '2027-12-31');
+  const borrowed = postings.filter(({ code, text }) => code === '1110' && / storm repairs/.test(text));
+  expect(borrowed.map(({ amount }) => amount)).toEqual([-20_000_00, 20_000_00]);
+  const year = years.find(({ startDate, endDate }) => startDate <= TODAY && endDate >= TODAY)!;
+  expect(borrowed[1]!.date > TODAY && borrowed[1]!.date <= year.endDate).toBe(true);
+});
+
 it.each([CONNECTED, BY_FILES])('%s has a live dashboard on which nothing is missing', async (name) => {
   const { read } = await asking(name);
   const live = await read<RealTimeFinancialHealth>('/api/reports/realtimefinancialhealth/:id/2026');
@@ -125,6 +133,18 @@ it('has a ladder of placements that adds up to the reserves of the ledger to the
   expect(summary.years.filter(({ maturing }) => maturing > 0).length).toBeGreaterThan(2);
 });
 
+it('shows what the books of the connected one state beside what its manager entered, in all what the ledger says', async () => {
+  const { read } = await asking(CONNECTED);
+  const placements = await read<Placement[]>('/api/property/:id/placement');
+  expect(placements.map(({ source: by }) => by).sort()).toEqual([
+    ...Array<string>(3).fill('Open ledger'),
+    null,
+  ]);
+  expect(placements.every(({ principal }) => principal > 0)).toBe(true);
+  const summary = await read<PlacementSummary>('/api/property/:id/placementsummary');
+  expect(summary.difference).toBe(0);
+});
+
 it('brings what is new by a sync of the connected one', async () => {
   const { propertyId, read, headers } = await asking(CONNECTED);
   const app = await read<ConnectedApp>('/api/integration/property/:id');
@@ -141,4 +161,5 @@ it('brings what is new by a sync of the connected one', async () => {
   const whole = demoLedger(CONNECTED, TODAY);
   const moved = whole.postings.filter(({ code }) => code === '1110').reduce((sum, { amount }) => sum + amount, 0);
   expect(Math.round(live.currentReserveBalance! * 100)).toBe(whole.statements.find(({ code }) => code === '1110')!.balance + moved);
+  expect((await read<PlacementSummary>('/api/property/:id/placementsummary')).difference).toBe(0);
 }); // prettier-ignore

@@ -47,6 +47,7 @@ export const TRANSFERS = {
   borrowed: 'Borrowed from reserves for the insurance premium',
   repaid: 'Paid back to reserves',
   open: 'Borrowed from reserves for storm repairs',
+  restored: 'Insurance for storm repairs, paid back to reserves',
 } as const;
 
 /** Both lines of money that goes from the reserve fund to the operating fund; below zero the other way. */
@@ -62,11 +63,16 @@ function borrowed({ fiscalYear }: DemoYear, startMonth: number): DemoEntry[] {
   return [...move(out!, TRANSFERS.borrowed, amount), ...move(back!, TRANSFERS.repaid, -amount)];
 }
 
-/** What the connected one borrowed in the current year and has not given back. */
-const openLoan = (demo: DemoProperty, { fiscalYear }: DemoYear): DemoEntry[] =>
-  demo.name === CONNECTED
-    ? move(addDays(monthOfYear(fiscalYear, demo.fiscalYearStartMonth, 1), 4), TRANSFERS.open, 20_000_00)
-    : [];
+/** What the connected one borrowed in the current year, and gives back in its last days: the next year begins with all of it. */
+function openLoan(demo: DemoProperty, { fiscalYear }: DemoYear): DemoEntry[] {
+  if (demo.name !== CONNECTED) return [];
+  const amount = 20_000_00;
+  const startOf = (month: number) => monthOfYear(fiscalYear, demo.fiscalYearStartMonth, month);
+  return [
+    ...move(addDays(startOf(1), 4), TRANSFERS.open, amount),
+    ...move(addDays(startOf(12), -4), TRANSFERS.restored, -amount),
+  ];
+}
 
 const currentYear = (demo: DemoProperty, day: string) => currentFiscalYear(day, demo.fiscalYearStartMonth);
 

@@ -7,7 +7,7 @@ import { connectLedger, readSource, type LedgerServer, type ReadSource } from '.
 import { enterFiles, readFiles, type ReadYear } from './import';
 import { BY_FILES, CONNECTED, demoLedger, type DemoLedger } from './ledger';
 import { logBorrowing } from './borrowing';
-import { addLadder, mapExpenses, type Targets } from './settle';
+import { addLadder, addOwnPlacement, mapExpenses, type Targets } from './settle';
 
 /** A ledger that waits to be entered: read by its connector, or from files. */
 type ReadLedger = { ledger: DemoLedger } & (
@@ -48,4 +48,5 @@ export async function addLedger(
   await mapExpenses(tx, place, { ledger: own.ledger, targets });
   await logBorrowing(tx, place, by);
   if (place.name === BY_FILES) await addLadder(tx, place, by);
+  if ('source' in own) await addOwnPlacement(tx, place, by);
 }

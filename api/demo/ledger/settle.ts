@@ -9,6 +9,7 @@ import type { Actor } from '../../src/platform/actor';
 import type { Clock } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/database';
 import { newId } from '../../src/platform/ids';
+import { BY_HAND } from '../open-ledger/placements';
 import type { DemoPlace } from '../property/rows';
 import { expenseLines } from './repository';
 import type { DemoLedger } from './ledger';
@@ -129,5 +130,19 @@ export async function addLadder(tx: Tx, { propertyId }: DemoPlace, { actor, cloc
   await addPlacement(tx, change, {
     institution: 'Harbor Federal', account: 'Reserve savings', kind: 'savings', principal: toDollars(rest),
     interestRate: 1.75, compounding: 'monthly', startDate: today, maturityDate: null, notes: null,
+  });
+} // prettier-ignore
+
+/** What the manager of the connected one entered beside what its books state. */
+export async function addOwnPlacement(
+  tx: Tx,
+  { propertyId }: DemoPlace,
+  { actor, clock }: Settling,
+): Promise<void> {
+  const { institution, account, principal, rate, began, runs } = BY_HAND;
+  const startDate = addDays(clock.today(), -began);
+  await addPlacement(tx, { actor, propertyId, clock }, {
+    institution, account, kind: 'certificate', principal: toDollars(principal), interestRate: rate, compounding: 'paidOut',
+    startDate, maturityDate: addDays(startDate, runs), notes: 'Opened by the board; the books do not have it yet.',
   });
 } // prettier-ignore

@@ -26,7 +26,7 @@ export async function serveDemoLedger({ port, since, today, isNew }: DemoServing
   let served = upTo();
   const ledger = () => demoLedger(CONNECTED, since, served);
   const first = ledger();
-  const server = await serveOpenLedger(DEMO_LEDGER_KEY, { [CONNECTED_CODE]: servedLedger(first) }, { port, before: bring });
+  const server = await serveOpenLedger(DEMO_LEDGER_KEY, { [CONNECTED_CODE]: servedLedger(first, since) }, { port, before: bring });
   const feed = server.feed(CONNECTED_CODE);
   feed.put(...servedLines(first));
 
@@ -36,7 +36,7 @@ export async function serveDemoLedger({ port, since, today, isNew }: DemoServing
       const known = served;
       served = until;
       const now = ledger();
-      feed.ledger.balances = servedLedger(now).balances;
+      Object.assign(feed.ledger, servedLedger(now, since));
       feed.put(...servedLines(now).filter(({ date }) => date > known));
     }
     if (path.endsWith('/balances')) isRead = true;

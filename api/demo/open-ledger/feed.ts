@@ -1,6 +1,7 @@
 import { toDollars } from '@roofline/schema/value/money';
 import type { DemoLedger, DemoStatement } from '../ledger/ledger';
 import type { DemoAccount, DemoPosting } from '../ledger/posting';
+import { servedPlacements } from './placements';
 import type { ServedLedger, ServedLine } from './server';
 
 const dollars = (cents: number) => toDollars(cents).toFixed(2);
@@ -26,13 +27,15 @@ const servedBalance = ({ code, asOf, balance }: DemoStatement, { name, instituti
   balance: dollars(balance),
 });
 
-/** A demo ledger as the protocol has it, without its lines. */
-export function servedLedger({ name, accounts, statements }: DemoLedger): ServedLedger {
+/** A demo ledger as the protocol has it, without its lines; `since` is the day of the demo data. */
+export function servedLedger(ledger: DemoLedger, since: string): ServedLedger {
+  const { name, accounts, statements } = ledger;
   const byCode = new Map(accounts.map((account) => [account.code, account]));
   return {
     name,
     accounts: accounts.map(({ code, name: called, kind, fund }) => ({ code, name: called, kind, fund })),
     balances: statements.map((one) => servedBalance(one, byCode.get(one.code)!)),
+    placements: servedPlacements(ledger, since),
   };
 }
 

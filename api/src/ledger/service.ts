@@ -11,6 +11,7 @@ export type {
 } from './enter/entry';
 export { isTurned, turnedLines, type ReadAs } from './enter/sign';
 export { knownLines, ledgerSource, likenessOf, saveSourceMapping, type SourceAsked } from './enter/source';
+export { listWorkOf as ledgerWorkOf } from './pending/list';
 export { varianceLimitsOf } from './configure/gl';
 export { fundOfLine, suggestedUse } from './fund';
 export { findBanksOnDay as bankBalancesOn, type BankOnDay } from './repository/banks';

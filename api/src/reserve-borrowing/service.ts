@@ -1,3 +1,3 @@
-// What the calendar builds on.
+// What the calendar and the live dashboard build on.
 
-export { loanDays, type LoanDay } from './read';
+export { loanDays, readBorrowings, type LoanDay } from './read';

@@ -3465,6 +3465,15 @@ export type TransactionPageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Which accounts the sums of a list are made of, so that no money counts twice: the first of these that the list has. */
+export type TotalsBasis =
+  /** Income and expense accounts, and those whose use no one has said. */
+  | 'incomeAndExpenses'
+  /** Bank accounts. */
+  | 'bankAccounts'
+  /** Accounts that are ignored. */
+  | 'ignoredAccounts';
+
 /** A part of a property's transactions, with figures of the whole filtered list. */
 export type TransactionConnection = {
   __typename?: 'TransactionConnection';
@@ -3472,10 +3481,14 @@ export type TransactionConnection = {
   nodes: Array<Transaction>;
   /** Number of transactions in the whole filtered list. */
   totalCount: Scalars['Int']['output'];
-  /** Money in of the whole filtered list. */
+  /** Money in of the whole filtered list, on accounts of the basis. */
   moneyIn: Scalars['Money']['output'];
-  /** Money out of the whole filtered list, never below zero. */
+  /** Money out of the whole filtered list, on accounts of the basis; never below zero. */
   moneyOut: Scalars['Money']['output'];
+  /** Which accounts both sums are made of. */
+  basis: TotalsBasis;
+  /** Number of transactions on other accounts, which both sums leave out. */
+  leftOut: Scalars['Int']['output'];
   /** Where this part ends. */
   pageInfo: TransactionPageInfo;
 };
@@ -10832,6 +10845,7 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<TransactionContract>;
   TransactionActions: ResolverTypeWrapper<TransactionActions>;
   TransactionPageInfo: ResolverTypeWrapper<TransactionPageInfo>;
+  TotalsBasis: TotalsBasis;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Transaction']> }>;
   TransactionFilter: TransactionFilter;
   BalanceOrigin: BalanceOrigin;
@@ -12956,6 +12970,8 @@ export type TransactionConnectionResolvers<ContextType = GraphContext, ParentTyp
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['TotalsBasis'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['TransactionPageInfo'], ParentType, ContextType>;
 };
 

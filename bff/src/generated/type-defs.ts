@@ -4468,6 +4468,20 @@ type TransactionPageInfo {
 }
 
 """
+Which accounts the sums of a list are made of, so that no money counts twice: the first of these that the list has.
+"""
+enum TotalsBasis {
+  """Income and expense accounts, and those whose use no one has said."""
+  incomeAndExpenses
+
+  """Bank accounts."""
+  bankAccounts
+
+  """Accounts that are ignored."""
+  ignoredAccounts
+}
+
+"""
 A part of a property's transactions, with figures of the whole filtered list.
 """
 type TransactionConnection {
@@ -4477,11 +4491,19 @@ type TransactionConnection {
   """Number of transactions in the whole filtered list."""
   totalCount: Int!
 
-  """Money in of the whole filtered list."""
+  """Money in of the whole filtered list, on accounts of the basis."""
   moneyIn: Money!
 
-  """Money out of the whole filtered list, never below zero."""
+  """
+  Money out of the whole filtered list, on accounts of the basis; never below zero.
+  """
   moneyOut: Money!
+
+  """Which accounts both sums are made of."""
+  basis: TotalsBasis!
+
+  """Number of transactions on other accounts, which both sums leave out."""
+  leftOut: Int!
 
   """Where this part ends."""
   pageInfo: TransactionPageInfo!

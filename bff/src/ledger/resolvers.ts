@@ -6,15 +6,9 @@ export const ledgerResolvers = {
   },
   Property: {
     async transactions(row, asked, { loaders }) {
-      const {
-        items: nodes,
-        totalCount,
-        moneyIn,
-        moneyOut,
-        nextCursor,
-      } = await loaders.transactions(row.propertyId, asked);
+      const { items: nodes, nextCursor, ...figures } = await loaders.transactions(row.propertyId, asked);
       const pageInfo = { endCursor: nextCursor, hasNextPage: nextCursor !== null };
-      return { nodes, totalCount, moneyIn, moneyOut, pageInfo };
+      return { ...figures, nodes, pageInfo };
     },
     bankBalances: (row, { on }, { loaders }) => loaders.bankBalances(on ?? null).load(row.propertyId),
     glConfiguration: (row, _args, { loaders }) => loaders.glConfiguration.load(row.propertyId),

@@ -6,6 +6,7 @@ import { pageOf } from '../value/page';
 import { asks } from '../value/question';
 import { ACCOUNT_USES, LEDGER_FUNDS } from './account';
 import { ledgerRule } from './rule';
+import { TOTALS_BASES } from './totals';
 
 /** Who mapped a transaction: a person by hand, or a rule that was remembered. */
 export const MAPPED_BY = ['user', 'rule'] as const;
@@ -42,8 +43,17 @@ export type Transaction = z.infer<typeof transaction>;
 
 /** One part of the filtered list, with figures of the whole list. */
 export const transactionPage = pageOf(transaction).extend({
-  moneyIn: money.meta({ description: 'Of the whole filtered list' }),
-  moneyOut: money.meta({ description: 'Of the whole filtered list, never below zero' }),
+  moneyIn: money.meta({ description: 'Of the whole filtered list, on accounts of the basis' }),
+  moneyOut: money.meta({
+    description: 'Of the whole filtered list, on accounts of the basis; never below zero',
+  }),
+  basis: z.enum(TOTALS_BASES).meta({
+    description:
+      'Which accounts both sums are made of, so that no money counts twice: the first of these that the list has',
+  }),
+  leftOut: z
+    .int()
+    .meta({ description: 'Number of transactions on other accounts, which both sums leave out' }),
   nextCursor: z.string().nullable().meta({ description: 'For `after`; null at the end of the list' }),
 });
 export type TransactionPage = z.infer<typeof transactionPage>;

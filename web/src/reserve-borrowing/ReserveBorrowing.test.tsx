@@ -10,6 +10,7 @@ import type { ReserveLoan, ReserveTransfer } from '@roofline/schema/reserve-borr
 import { STALE } from '../app/save/save-words';
 import { storage } from '../app/storage';
 import { aProperty } from '../testing/graph-fixtures';
+import { onPhone } from '../testing/on-phone';
 import { renderScreen } from '../testing/schema-link';
 import { ReserveBorrowingPage } from './ReserveBorrowingPage';
 
@@ -146,9 +147,11 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Match repayment/ })).toBeNull();
 });
 
-it('explains several transfers at once', async () => {
+it.each(['a wide screen', 'a phone'])('explains several transfers at once on %s', async (where) => {
+  if (where === 'a phone') onPhone();
   const { graph, asked } = world();
   const { user } = show(graph);
+  if (where === 'a phone') await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('checkbox', { name: /\$15,000/ }));
   await user.click(screen.getByRole('checkbox', { name: /\$5,000/ }));
   await user.click(screen.getByRole('button', { name: 'Explain' }));

@@ -9,9 +9,10 @@ import { reachedProperties, requireProperty } from '../../property/access';
 import { codesOfFund } from '../fund';
 import { findAccounts, type FundedAccount } from '../repository/accounts';
 import { findLines } from '../repository/lines';
-import { listLines, totalsOfLines, type LineFilter } from '../repository/list';
+import { listLines, totalsByAccount, type LineFilter } from '../repository/list';
 import { readCursor, writeCursor } from './cursor';
 import { presentLines } from './present';
+import { totalsOfList } from './totals';
 
 const codesOf = (accounts: readonly FundedAccount[], isMeant: (account: FundedAccount) => boolean) =>
   accounts.filter(isMeant).map(({ glCode }) => glCode);
@@ -59,14 +60,14 @@ export async function pageOfTransactions(
   const after = readCursor(asked.after, sort);
   const accounts = await findAccounts(tx, [place.propertyId]);
   const filter = await filterOf(tx, place.propertyId, accounts, asked);
-  const totals = await totalsOfLines(tx, place, filter);
+  const totals = totalsOfList(await totalsByAccount(tx, place, filter), accounts);
   const offset = after ? 0 : (page - 1) * pageSize;
   const found = await listLines(tx, place, filter, { sort, desc, after, offset, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const viewing = { actor, access: new Map([[place.propertyId, access]]) };
   return {
     items: await presentLines(tx, viewing, rows),
-    totalCount: totals.lineCount,
+    ...totals,
     page,
     pageSize,
     moneyIn: toDollars(totals.moneyIn),

@@ -72,8 +72,9 @@ function condition(place: LedgerPlace, filter: LineFilter): SQL {
   )!;
 }
 
-/** Figures of a whole filtered list; cents. */
-export interface LineTotals {
+/** Figures of the lines of an account in a filtered list; cents. */
+export interface AccountTotals {
+  glCode: string;
   lineCount: number;
   moneyIn: number;
   moneyOut: number;
@@ -91,24 +92,27 @@ const isOfMonths = (filter: LineFilter): boolean =>
     (asked) => asked === undefined,
   );
 
-/** What the filtered list adds up to: by the sums of months where they can say it, else by its lines. */
-export async function totalsOfLines(tx: Tx, place: LedgerPlace, filter: LineFilter): Promise<LineTotals> {
+/** What the filtered list adds up to on each account: by the sums of months where they can say it, else by its lines. */
+export async function totalsByAccount(
+  tx: Tx,
+  place: LedgerPlace,
+  filter: LineFilter,
+): Promise<AccountTotals[]> {
   const { from, to } = filter;
   const m = ledgerMonth;
   const statement = isOfMonths(filter)
-    ? sql`select coalesce(sum(${m.lineCount}), 0)::int as "lineCount",
-          coalesce(sum(${m.moneyIn}), 0)::float8 as "moneyIn", coalesce(sum(${m.moneyOut}), 0)::float8 as "moneyOut"
+    ? sql`select ${m.glCode} as "glCode", sum(${m.lineCount})::int as "lineCount",
+          sum(${m.moneyIn})::float8 as "moneyIn", sum(${m.moneyOut})::float8 as "moneyOut"
         from ${m} where ${and(
           ...ofAccounts(m, place, filter),
           from === undefined ? undefined : gte(m.month, from),
           to === undefined ? undefined : lte(m.month, to),
-        )}`
-    : sql`select count(*)::int as "lineCount",
-          coalesce(sum(greatest(${ledgerLine.amount}, 0)), 0)::float8 as "moneyIn",
-          coalesce(sum(greatest(-${ledgerLine.amount}, 0)), 0)::float8 as "moneyOut"
-        from ${ledgerLine} where ${condition(place, filter)}`;
-  const [row] = await rowsOf<LineTotals>(tx, statement);
-  return row!;
+        )} group by ${m.glCode} having sum(${m.lineCount}) > 0`
+    : sql`select ${ledgerLine.glCode} as "glCode", count(*)::int as "lineCount",
+          sum(greatest(${ledgerLine.amount}, 0))::float8 as "moneyIn",
+          sum(greatest(-${ledgerLine.amount}, 0))::float8 as "moneyOut"
+        from ${ledgerLine} where ${condition(place, filter)} group by ${ledgerLine.glCode}`;
+  return rowsOf(tx, statement);
 }
 
 const SORTED = {

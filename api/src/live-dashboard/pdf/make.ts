@@ -1,3 +1,4 @@
+import { ledgerWorkOf } from '../../ledger/service';
 import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
 import { documentName } from '../../platform/files/document-name';
@@ -5,6 +6,7 @@ import { ruleFailed } from '../../platform/problem';
 import type { ManyFiles } from '../../platform/upload/many-files';
 import type { MadeDocument } from '../../platform/work/document';
 import type { AskedYear } from '../../report/study/subject';
+import { readBorrowings } from '../../reserve-borrowing/service';
 import { readLive } from '../read';
 import { drawnCharts } from './charts';
 import { livePdf } from './paper';
@@ -27,10 +29,15 @@ export function makeLivePdf(
 ): Promise<MadeDocument> {
   assertMeant(received, asked);
   return work.turn({ actor, class: 'long', signal }, async (turn) => {
-    const live = await database.tenant(actor, (tx) => readLive(tx, { actor, clock }, asked));
+    const read = await database.tenant(actor, async (tx) => {
+      const live = await readLive(tx, { actor, clock }, asked);
+      const [borrowing] = await readBorrowings(tx, { actor, clock }, [asked.propertyId]);
+      const [underWay] = await ledgerWorkOf(tx, actor, [asked.propertyId]);
+      return { live, loans: borrowing?.loans ?? [], work: underWay?.work ?? [] };
+    });
     const charts = await drawnCharts(received, turn.signal);
-    const { property, fiscalYear } = live;
+    const { property, fiscalYear } = read.live;
     const fileName = documentName(`${property.name} financial health ${fiscalYear.year}`, 'pdf');
-    return { bytes: await turn.run(livePdf, { live, charts }), fileName };
+    return { bytes: await turn.run(livePdf, { ...read, charts }), fileName };
   });
 }

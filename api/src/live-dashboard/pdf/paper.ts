@@ -7,6 +7,8 @@ import {
   type LiveDefinition,
 } from '@roofline/schema/live-dashboard/definitions';
 import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
+import type { LedgerWork } from '@roofline/schema/ledger/work';
+import type { ReserveLoan } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { dayText } from '@roofline/schema/value/day';
 import { chartImage } from '../../platform/pdf/charts/chart-image';
 import { facts, figureStrip } from '../../platform/pdf/facts';
@@ -17,6 +19,7 @@ import { drawn } from '../../platform/work/kind';
 import { liveReport, type LiveSubject } from '../report';
 import type { DrawnChart } from './charts';
 import { CHART_TABLES, hasData, titleOf } from './chart-sections';
+import { borrowedReserves, underWay } from './ledger-notes';
 import { altOf, captionOf, varianceText } from './words';
 
 const TITLE = 'Real-time financial health';
@@ -67,7 +70,10 @@ function section(
 }
 
 /** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
-function livePaper(report: RealTimeFinancialHealth, charts: readonly DrawnChart[]): Readable {
+function livePaper(
+  report: RealTimeFinancialHealth,
+  { charts, loans, work }: Omit<PrintedDashboard, 'live'>,
+): Readable {
   const { propertyName, companyName, reportPreparedDate, preparedOn, lastUpdatedOn } = report.header;
   const [year, month] = report.startDate.split('-').map(Number);
   const paper = openPaper({
@@ -85,7 +91,9 @@ function livePaper(report: RealTimeFinancialHealth, charts: readonly DrawnChart[
     report.verdict.map((run) => (run.kind === 'text' ? run.text : { strong: run.text })),
     'verdict',
   );
+  underWay(paper, work);
   standing(paper, report);
+  borrowedReserves(paper, loans);
   for (const chart of LIVE_CHARTS) section(paper, report, chart, charts);
   charts
     .filter(({ chart }) => chart === null)
@@ -105,8 +113,12 @@ function livePaper(report: RealTimeFinancialHealth, charts: readonly DrawnChart[
 export interface PrintedDashboard {
   live: LiveSubject;
   charts: readonly DrawnChart[];
+  /** What was borrowed from the reserve fund. */
+  loans: readonly ReserveLoan[];
+  /** Long changes of the ledger that are under way. */
+  work: readonly LedgerWork[];
 }
 
-export const livePdf = drawn('live dashboard.pdf', ({ live, charts }: PrintedDashboard) =>
-  livePaper(liveReport(live), charts),
+export const livePdf = drawn('live dashboard.pdf', ({ live, ...beside }: PrintedDashboard) =>
+  livePaper(liveReport(live), beside),
 );

@@ -2,6 +2,10 @@ import { limits } from '@roofline/schema/value/limits';
 import { pngOf } from '../../platform/images/fixtures/png';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { multipartBody, type Upload } from '../../platform/upload/fixtures/multipart';
+import { keepWork } from '../../ledger/pending/repository';
+import { ledgerWork } from '../../ledger/pending/tables';
+import { newId } from '../../platform/ids';
+import { reserveEntry } from '../../reserve-borrowing/tables';
 import { liveServer } from '../fixtures/live-server';
 
 let server: Awaited<ReturnType<typeof liveServer>>;
@@ -58,6 +62,34 @@ describe('the PDF', () => {
     );
     expect(pdf.alts[1]).toMatch(/^Reserve Expenses\./);
   });
+
+  it('says that a change of the ledger is under way, and what is borrowed from reserves, only while it is so', async () => {
+    const text = async () => {
+      const { answer } = await post([...fields(), chart(pngOf(40, 40))]);
+      return (await readPdf(answer.rawPayload)).text.replaceAll(/\s+/g, ' ');
+    };
+    expect(await text()).not.toMatch(/under way|Borrowed from reserves/);
+    const { workspaceId, propertyId, within } = server;
+    const place = { workspaceId, propertyId, createdAt: new Date('2026-11-19T10:00:00Z') };
+    const workId = newId();
+    await within(async (tx) => {
+      const reach = { payeeKeys: [], glCodes: ['7000'] };
+      await keepWork(tx, { ...place, workId, kind: 'applyRules', onceKey: 'rules', glCode: null, reach, lineCount: 3_000 });
+      const loan = { kind: 'loan', direction: 'out', ordinal: 1, text: 'Transfer' } as const;
+      await tx.insert(reserveEntry).values([
+        { ...place, ...loan, reserveEntryId: newId(), date: '2025-10-01', amount: 70_000, words: 'Premium', dueDate: '2026-10-01' },
+        { ...place, ...loan, reserveEntryId: newId(), date: '2026-02-01', amount: 50_000, words: 'Storm', dueDate: '2027-02-01' },
+      ]);
+    });
+    const said = await text();
+    expect(said).toContain('A change is under way. Roofline is applying your rules to 3,000 transactions.');
+    expect(said).toContain('$1,200 is borrowed from reserves and not repaid');
+    expect(said).toContain('$700 borrowed on Oct 1, 2025: Premium; overdue since Oct 1, 2026');
+    expect(said).toContain('$500 borrowed on Feb 1, 2026: Storm; due Feb 1, 2027');
+    expect(said).toContain('Source: the log of reserve borrowing');
+    await within((tx) => tx.delete(ledgerWork));
+    expect(await text()).not.toContain('under way');
+  }); // prettier-ignore
 
   it('takes nothing of a picture but its pixels', async () => {
     const hidden = pngOf(40, 40, 4_000);

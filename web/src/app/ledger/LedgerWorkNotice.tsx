@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { workName, workWords } from '@roofline/schema/ledger/work-words';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../ui/feedback/Banner';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import { counted } from '../../ui/format/count';
 import { forgetLedger } from './ledger-changed';
 import { useLedgerWorkQuery, type LedgerWorkQuery } from './LedgerWork.generated';
 
@@ -39,26 +39,13 @@ export function LedgerWorkNotice({ propertyId }: { propertyId: string }) {
     <chakra.div display="grid" gap="2" mb="4" data-no-print="">
       {work.map((one) => (
         <Banner key={one.workId} tone="info">
-          <chakra.p mb="1.5">{wordsOf(one)}</chakra.p>
+          <chakra.p mb="1.5">{workWords(one)}</chakra.p>
           <ProgressBar
-            label={`Progress of ${nameOf(one)}`}
+            label={`Progress of ${workName(one)}`}
             percent={Math.floor((100 * one.doneCount) / Math.max(1, one.lineCount))}
           />
         </Banner>
       ))}
     </chakra.div>
   );
-}
-
-const accountOf = ({ glCode, glName }: Work): string =>
-  glName === null || glName === glCode ? (glCode ?? '') : `${glCode} ${glName}`;
-
-const nameOf = (work: Work): string =>
-  work.kind === 'turnSigns' ? `the correction of ${accountOf(work)}` : 'the rules';
-
-function wordsOf(work: Work): string {
-  const many = counted(work.lineCount, 'transaction');
-  return work.kind === 'turnSigns'
-    ? `Roofline is turning ${many} of ${accountOf(work)} between money in and money out, after the correction of its kind. Until that is done, figures with this account are not right.`
-    : `Roofline is applying your rules to ${many}. Until that is done, some of them show what they were mapped to before.`;
 }

@@ -1,4 +1,5 @@
 import type { AccountKind, AccountUse, LedgerFund } from '@roofline/schema/ledger/account';
+import type { TotalsBasis } from '@roofline/schema/ledger/totals';
 import type { SelectOption } from '../../ui/field/SelectField';
 import type { TransactionItem } from './use-transactions';
 
@@ -26,6 +27,13 @@ export const KIND_WORDS: Record<AccountKind, string> = {
   liability: 'Liability',
   equity: 'Equity',
   unknown: 'Not known',
+};
+
+/** What sums of transactions are made of. */
+export const BASIS_WORDS: Record<TotalsBasis, string> = {
+  incomeAndExpenses: 'income and expense accounts',
+  bankAccounts: 'bank accounts',
+  ignoredAccounts: 'ignored accounts',
 };
 
 export const optionsOf = <Value extends string>(words: Record<Value, string>): SelectOption[] =>

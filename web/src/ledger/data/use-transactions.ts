@@ -38,6 +38,9 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
     total: first?.totalCount ?? 0,
     moneyIn: first?.moneyIn ?? 0,
     moneyOut: first?.moneyOut ?? 0,
+    /** Which accounts both are made of. */
+    basis: first?.basis ?? ('incomeAndExpenses' as const),
+    leftOut: first?.leftOut ?? 0,
     refreshing,
     errors,
     onRetry,

@@ -1,23 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { NoValue } from '../../ui/figure/figures';
-import { formatCount } from '../../ui/format/count';
+import { counted, formatCount } from '../../ui/format/count';
 import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 import { useMediaQuery } from '../../ui/layout/use-media-query';
+import { cents } from '../data/ledger-sums';
+import { BASIS_WORDS } from '../data/ledger-words';
 import type { TransactionList } from '../data/use-transactions';
 
 interface LedgerTotalsProps {
-  list: Pick<TransactionList, 'rows' | 'total' | 'moneyIn' | 'moneyOut' | 'refreshing'>;
+  list: Pick<TransactionList, 'rows' | 'total' | 'moneyIn' | 'moneyOut' | 'basis' | 'leftOut' | 'refreshing'>;
   isFiltered: boolean;
   /** A transaction is open beside it. */
   isNarrow: boolean;
-  /** Bank accounts are among the accounts: what they took in and gave out stands on other accounts too. */
-  isMixed: boolean;
 }
 
-/** Of the whole filtered list, however far it was scrolled: money in, money out, and what remains. */
-export function LedgerTotals({ list, isFiltered, isNarrow, isMixed }: LedgerTotalsProps) {
-  const { rows, total, moneyIn, moneyOut, refreshing } = list;
+/** Of the whole filtered list, however far it was scrolled: money in, money out, what remains, and which accounts these are of. */
+export function LedgerTotals({ list, isFiltered, isNarrow }: LedgerTotalsProps) {
+  const { rows, total, moneyIn, moneyOut, basis, leftOut, refreshing } = list;
   const hasRoom = !useMediaQuery('(max-width: 1279px)');
   const amount = (value: number) => {
     if (rows === undefined) return <NoValue />;
@@ -38,15 +38,13 @@ export function LedgerTotals({ list, isFiltered, isNarrow, isMixed }: LedgerTota
           ...(isNarrow ? [] : [count]),
         ]}
       />
-      {isMixed && (
+      {leftOut > 0 && (
         <chakra.p textStyle="caption" color="fg.muted" mt="1.5">
-          The sums cover bank accounts too, where the same money appears again. Filter by use or account for a
-          sum that counts it once.
+          The sums are of {BASIS_WORDS[basis]}. They leave out {counted(leftOut, 'transaction')} on{' '}
+          {basis === 'incomeAndExpenses' ? 'bank and ignored accounts' : 'ignored accounts'}, the other side
+          of the same money.
         </chakra.p>
       )}
     </chakra.div>
   );
 }
-
-/** Dollars without what a subtraction of decimals leaves behind. */
-export const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -6,14 +6,14 @@ import { useMediaQuery, usePhone } from '../../ui/layout/use-media-query';
 import { ListPage } from '../../ui/list-page/ListPage';
 import type { ListSelection } from '../../ui/list-page/use-list-selection';
 import type { LedgerAddress } from '../data/ledger-address';
+import { cents } from '../data/ledger-sums';
 import { nameOf } from '../data/ledger-words';
 import type { LedgerAccounts } from '../data/use-ledger-accounts';
 import type { TransactionItem, TransactionList } from '../data/use-transactions';
 import { EmptyLedger } from './EmptyLedger';
 import { LedgerFilters } from './LedgerFilters';
-import { cents } from './LedgerTotals';
 import { monthGroups } from './month-groups';
-import { COLUMNS, COLUMNS_WITH_BALANCE, NARROW_COLUMNS } from './transaction-columns';
+import { columnsOf } from './transaction-columns';
 import { PHONE_ROW_HEIGHT, TransactionPhoneRow } from './TransactionPhoneRow';
 
 interface TransactionTableProps {
@@ -35,12 +35,12 @@ const idOf = ({ transactionId }: TransactionItem) => transactionId;
 /** As a bank statement, by month; sorted otherwise it is one list. What is selected is mapped together. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, address, selection, property, isEmpty, isNarrow, onOpen, onMap } = props;
-  const { rows, endless } = list;
+  const { rows, basis, endless } = list;
   const isPhone = usePhone();
   const last = (endless.hasMore && rows?.at(-1)) || null;
   const isByDay = address.order.column === 'date';
-  const grouping = useMemo(() => monthGroups({ last, withTotal: isPhone }), [last, isPhone]);
-  const columns = useColumns(rows, isNarrow);
+  const grouping = useMemo(() => monthGroups({ last, withTotal: isPhone, basis }), [last, isPhone, basis]);
+  const columns = useColumns(list, isNarrow);
   const canEdit = property.viewerCan.editLedger;
   const worth = selection.rows.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -89,9 +89,9 @@ export function TransactionTable(props: TransactionTableProps) {
 }
 
 /** The balance has a column where the source states one, and the window has room for it. */
-function useColumns(rows: TransactionList['rows'], isNarrow: boolean) {
+function useColumns({ rows, basis }: TransactionList, isNarrow: boolean) {
   const hasRoom = !useMediaQuery('(max-width: 1279px)');
-  const hasBalance = useMemo(() => rows?.some(({ runningBalance }) => runningBalance !== null), [rows]);
-  if (isNarrow) return NARROW_COLUMNS;
-  return hasBalance && hasRoom ? COLUMNS_WITH_BALANCE : COLUMNS;
+  const isStated = useMemo(() => rows?.some(({ runningBalance }) => runningBalance !== null), [rows]);
+  const hasBalance = isStated === true && hasRoom;
+  return useMemo(() => columnsOf({ basis, isNarrow, hasBalance }), [basis, isNarrow, hasBalance]);
 }

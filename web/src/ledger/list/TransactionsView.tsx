@@ -8,7 +8,7 @@ import { useListSelection } from '../../ui/list-page/use-list-selection';
 import { MapDialog } from '../bulk/MapDialog';
 import { useLedgerAccounts } from '../data/use-ledger-accounts';
 import { useLedgerAddress } from '../data/ledger-address';
-import { useTransactions, type TransactionItem, type TransactionList } from '../data/use-transactions';
+import { useTransactions, type TransactionItem } from '../data/use-transactions';
 import { TransactionPane } from '../detail/TransactionPane';
 import { RulesPane } from '../rule/RulesPane';
 import { LedgerHeader } from './LedgerHeader';
@@ -24,10 +24,6 @@ interface TransactionsViewProps {
 const NO_ROWS: readonly TransactionItem[] = [];
 const idOf = ({ transactionId }: TransactionItem) => transactionId;
 
-const isBank = ({ use }: { use: string }) => use === 'bank';
-/** All of them are on screen, and none is of a bank account. */
-const isWithoutBanks = ({ rows, total }: TransactionList) => rows?.length === total && !rows.some(isBank);
-
 /** The transactions of a property: what narrows them, their totals, the list, and the open one beside it. */
 export function TransactionsView({ property, fiscalYear }: TransactionsViewProps) {
   const { propertyId, viewerCan } = property;
@@ -40,11 +36,6 @@ export function TransactionsView({ property, fiscalYear }: TransactionsViewProps
   const open = useOpenTransaction(address, list);
   const isEmpty = list.rows?.length === 0 && !address.isFiltered;
   const canEdit = viewerCan.editLedger;
-  const isMixed =
-    address.filter.use === undefined &&
-    address.filter.glCode === undefined &&
-    accounts.accounts.some(isBank) &&
-    !isWithoutBanks(list);
   useShortcuts({ c: () => canEdit && void navigate(paths.ledgerImport) });
   return (
     <WithDetailPane
@@ -55,14 +46,7 @@ export function TransactionsView({ property, fiscalYear }: TransactionsViewProps
       }
     >
       <LedgerHeader {...{ property, accounts, isEmpty }} onRules={() => address.showRules(true)} />
-      {!isEmpty && (
-        <LedgerTotals
-          list={list}
-          isFiltered={address.isFiltered}
-          isNarrow={open.id !== null}
-          isMixed={isMixed}
-        />
-      )}
+      {!isEmpty && <LedgerTotals list={list} isFiltered={address.isFiltered} isNarrow={open.id !== null} />}
       <TransactionTable
         {...{ list, address, accounts, selection, property, fiscalYear, isEmpty }}
         isNarrow={open.id !== null}

@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import type { TotalsBasis } from '@roofline/schema/ledger/totals';
 import { formatMoneyCents } from '../../ui/format/money';
 import type { Grouping } from '../../ui/table-model/column';
+import { sumOn } from '../data/ledger-sums';
 import { monthName } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
-import { cents } from './LedgerTotals';
 
 interface MonthOptions {
   /** The last row that was read, while there are more behind it: its month is not whole yet. */
   last: TransactionItem | null;
   /** On phones the total stands in the head; tables have it in the column of the amounts. */
   withTotal: boolean;
+  /** What the sums of the whole list are made of. */
+  basis: TotalsBasis;
 }
 
 /** Transactions by month, with the total of each; of a month that is read in part it says so. */
-export function monthGroups({ last, withTotal }: MonthOptions): Grouping<TransactionItem> {
+export function monthGroups({ last, withTotal, basis }: MonthOptions): Grouping<TransactionItem> {
   return {
     of: ({ date }) => date.slice(0, 7),
     label: (month, rows) => {
@@ -23,12 +26,9 @@ export function monthGroups({ last, withTotal }: MonthOptions): Grouping<Transac
       return (
         <chakra.span display="flex" justifyContent="space-between" gap="3">
           <span>{name}</span>
-          <span data-figure="">{formatMoneyCents(totalOf(rows))}</span>
+          <span data-figure="">{formatMoneyCents(sumOn(rows, basis))}</span>
         </chakra.span>
       );
     },
   };
 }
-
-const totalOf = (rows: readonly TransactionItem[]) =>
-  cents(rows.reduce((sum, { amount }) => sum + amount, 0));

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { TotalsBasis } from '@roofline/schema/ledger/totals';
 import { DateText, NoValue } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
 import { formatMoneyCents } from '../../ui/format/money';
 import type { Column } from '../../ui/table-model/column';
+import { sumOn } from '../data/ledger-sums';
 import { accountName, FUND_WORDS, mappedTo, UNEXPECTED_HINT } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
-import { cents } from './LedgerTotals';
 
 /** Money in stands out; out is the usual. */
 export function Amount({ amount }: { amount: number }) {
@@ -60,8 +61,6 @@ const Cut = ({ text, width }: { text: string; width: string }) => (
   </chakra.span>
 );
 
-const sum = (rows: readonly TransactionItem[]) => cents(rows.reduce((all, { amount }) => all + amount, 0));
-
 const words = (width: string): Column<TransactionItem> => ({
   id: 'payee',
   header: 'Payee and description',
@@ -83,15 +82,15 @@ const date: Column<TransactionItem> = {
   ),
 };
 
-const amount: Column<TransactionItem> = {
+const amountOn = (basis: TotalsBasis): Column<TransactionItem> => ({
   id: 'amount',
   header: 'Amount',
   align: 'end',
   sortable: true,
   width: '120px',
   cell: (row) => <Amount amount={row.amount} />,
-  subtotal: (rows) => <span data-figure="">{formatMoneyCents(sum(rows))}</span>,
-};
+  subtotal: (rows) => <span data-figure="">{formatMoneyCents(sumOn(rows, basis))}</span>,
+});
 
 const balance: Column<TransactionItem> = {
   id: 'balance',
@@ -116,7 +115,7 @@ const fund: Column<TransactionItem> = {
 };
 
 /** All columns; `taken` is what figures and paddings need of the window. */
-const columns = (taken: number): readonly Column<TransactionItem>[] => [
+const columns = (taken: number, basis: TotalsBasis): readonly Column<TransactionItem>[] => [
   date,
   words(share(0.44, 110, taken)),
   fund,
@@ -133,11 +132,26 @@ const columns = (taken: number): readonly Column<TransactionItem>[] => [
       return text === '' ? <NoValue /> : <Cut text={text} width={share(0.28, 70, taken)} />;
     },
   },
-  amount,
+  amountOn(basis),
 ];
 
 /** Beside the open transaction there is room for little more than the amount. */
-export const NARROW_COLUMNS: readonly Column<TransactionItem>[] = [date, words(share(1, 300, 1040)), amount];
-export const COLUMNS = columns(752);
-/** The source states a balance for some of them. */
-export const COLUMNS_WITH_BALANCE: readonly Column<TransactionItem>[] = [...columns(872), balance];
+const narrow = (basis: TotalsBasis) => [date, words(share(1, 300, 1040)), amountOn(basis)];
+
+/** The columns that there is room for; the total of a month is made of what the sums of the list are made of. */
+export function columnsOf({
+  basis,
+  isNarrow,
+  hasBalance,
+}: ColumnOptions): readonly Column<TransactionItem>[] {
+  if (isNarrow) return narrow(basis);
+  return hasBalance ? [...columns(872, basis), balance] : columns(752, basis);
+}
+
+interface ColumnOptions {
+  basis: TotalsBasis;
+  /** A transaction is open beside them. */
+  isNarrow: boolean;
+  /** The source states a balance for some of them. */
+  hasBalance: boolean;
+}

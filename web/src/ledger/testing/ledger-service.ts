@@ -10,6 +10,7 @@ import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
 import type { BankConfiguration } from '@roofline/schema/ledger/bank';
 import type { AccountKind, AccountUse, GlConfiguration } from '@roofline/schema/ledger/account';
+import { totalsBasis, totalsGroup } from '@roofline/schema/ledger/totals';
 import type { Transaction } from '@roofline/schema/ledger/transaction';
 import { aProperty } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
@@ -98,12 +99,16 @@ export function ledgerService(world: World) {
     const all = found(question);
     const start = Number(question.after ?? 0);
     const end = start + question.first;
-    const sum = (sign: 1 | -1) => all.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
+    const basis = totalsBasis(new Set(all.map(({ use }) => totalsGroup(use))));
+    const summed = all.filter(({ use }) => totalsGroup(use) === basis);
+    const sum = (sign: 1 | -1) => summed.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
     return {
       nodes: all.slice(start, end).map(withRights),
       totalCount: all.length,
       moneyIn: sum(1),
       moneyOut: sum(-1),
+      basis,
+      leftOut: all.length - summed.length,
       pageInfo: { endCursor: end < all.length ? String(end) : null, hasNextPage: end < all.length },
     };
   };

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aGlAccount, aGlConfiguration } from '@roofline/schema/fixtures/ledger';
 import { paths } from '../../app/paths';
 import { onPhone } from '../../testing/on-phone';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
@@ -35,18 +34,22 @@ describe('the transactions of a property', () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('warn that sums over bank accounts count money twice, until only other accounts show', async () => {
-    const gl = aGlConfiguration({ accounts: [aGlAccount(), aGlAccount({ glCode: '1020', use: 'bank' })] });
-    const { unmount } = openLedger({ gl, lines: [line(1), line(2, { use: 'bank' })] });
-    expect(await screen.findByText(/where the same money appears again/)).toBeTruthy();
+  it('add up without bank accounts beside others, and say so; of bank accounts only, they add up these', async () => {
+    const other = line(3, { amount: -7, use: 'ignored' });
+    const { unmount } = openLedger({ lines: [line(1), line(2, { use: 'bank', amount: -500 }), other] });
+    expect(await screen.findByText(/The sums are of income and expense accounts/)).toBeTruthy();
+    expect(screen.getByText(/leave out 2 transactions on bank and ignored accounts/)).toBeTruthy();
+    expect(await totals()).toContain('Money in$0.00Money out$1.00Net−$1.00Transactions3');
+    const october = screen.getByRole('button', { name: /October 2026/ }).closest('tr')!;
+    expect(within(october).getByText('−$1.00')).toBeTruthy();
     unmount();
-    const without = openLedger({ gl, lines: [line(1)] });
+    const banks = openLedger({ lines: [line(2, { use: 'bank' }), other] });
+    expect(await screen.findByText(/leave out 1 transaction on ignored accounts/)).toBeTruthy();
+    expect(await totals()).toContain('Money out$2.00');
+    banks.unmount();
+    openLedger({ lines: [line(1)] });
     await screen.findByText('Payee 1');
-    expect(screen.queryByText(/where the same money appears again/)).toBeNull();
-    without.unmount();
-    openLedger({ gl, at: `${paths.transactions()}?use=reserveExpense` });
-    await screen.findByText('Payee 1');
-    expect(screen.queryByText(/where the same money appears again/)).toBeNull();
+    expect(screen.queryByText(/leave out/)).toBeNull();
   });
 
   it('are read on behind the first 200; the month at the end says that it is not whole', async () => {

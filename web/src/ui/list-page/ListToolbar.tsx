@@ -60,13 +60,15 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
     <ColumnChooser columns={columns} layout={layout} onChange={onLayoutChange} />
   );
   const isSorted = phone && props.onSortChange !== undefined;
+  const isSelectable = phone && props.selecting !== undefined;
   return (
     <TableToolbar
       end={
-        (tools || chooser || isSorted) && (
+        (tools || chooser || isSorted || isSelectable) && (
           <>
             {tools}
             {isSorted && <PhoneSort {...props} />}
+            {isSelectable && <SelectButton selecting={props.selecting} />}
             {chooser}
           </>
         )
