@@ -2776,7 +2776,15 @@ export type DocumentName =
   /** Component inventory report, .xlsx; takes the same as its PDF. */
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
-  | 'photosReportPdf';
+  | 'photosReportPdf'
+  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  | 'associationsPdf'
+  /** The same, .xlsx. */
+  | 'associationsXlsx'
+  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  | 'projectSpendPdf'
+  /** The same, .xlsx. */
+  | 'projectSpendXlsx';
 
 /** A file that a job created. It can be downloaded for a day from /download/job/{jobId}. */
 export type JobFile = {
@@ -2851,6 +2859,12 @@ export type RequestDocumentInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** UUIDv7 of a workspace, for its lists. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of associations: filters, figures and order, as of a page. */
+  view?: InputMaybe<AssociationViewInput>;
+  /** Of project spend: what it is summed up by, and its years. */
+  spend?: InputMaybe<ProjectSpendInput>;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
@@ -5673,6 +5687,16 @@ export type AssociationViewInput = {
   descending?: Scalars['Boolean']['input'];
 };
 
+/** What of the spending on projects is asked for. */
+export type ProjectSpendInput = {
+  /** What it is summed up by. */
+  by?: SpendGrouping;
+  /** First calendar year. */
+  from: Scalars['Int']['input'];
+  /** Last calendar year. */
+  to: Scalars['Int']['input'];
+};
+
 /** An association in the figures that all associations are compared by, as stored at the last change. */
 export type Association = {
   __typename?: 'Association';
@@ -5909,6 +5933,8 @@ export type SpendPayment = {
   phaseName: Scalars['String']['output'];
   /** Category of the component; null where the payment belongs to none. */
   category?: Maybe<Scalars['String']['output']>;
+  /** Whether the project has several components, of which the payment names none. */
+  isNotNamed: Scalars['Boolean']['output'];
   /** Day of the payment. */
   paidOn: Scalars['Date']['output'];
   /** Who was paid. */
@@ -10992,6 +11018,7 @@ export type ResolversTypes = {
   LeadingFunding: LeadingFunding;
   AssociationSort: AssociationSort;
   AssociationViewInput: AssociationViewInput;
+  ProjectSpendInput: ProjectSpendInput;
   Association: ResolverTypeWrapper<AssociationContract>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
@@ -11573,6 +11600,7 @@ export type ResolversParentTypes = {
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssociationViewInput: AssociationViewInput;
+  ProjectSpendInput: ProjectSpendInput;
   Association: AssociationContract;
   HistogramBar: HistogramBar;
   AssociationSummary: AssociationSummaryContract;
@@ -13809,6 +13837,7 @@ export type SpendPaymentResolvers<ContextType = GraphContext, ParentType extends
   projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phaseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNotNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fund?: Resolver<ResolversTypes['SpendFund'], ParentType, ContextType>;

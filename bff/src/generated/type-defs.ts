@@ -3544,6 +3544,22 @@ enum DocumentName {
 
   """Photos report, PDF; takes propertyId and optionally perPage."""
   photosReportPdf
+
+  """
+  Associations of a workspace with their key figures, PDF; takes workspaceId and view.
+  """
+  associationsPdf
+
+  """The same, .xlsx."""
+  associationsXlsx
+
+  """
+  What was paid for projects of a workspace, PDF; takes workspaceId and spend.
+  """
+  projectSpendPdf
+
+  """The same, .xlsx."""
+  projectSpendXlsx
 }
 
 """
@@ -3652,6 +3668,15 @@ input RequestDocumentInput {
 
   """Photos on a page of the photos report: 2, 4 or 6; 4 when left out."""
   perPage: Int
+
+  """UUIDv7 of a workspace, for its lists."""
+  workspaceId: ID
+
+  """Of associations: filters, figures and order, as of a page."""
+  view: AssociationViewInput
+
+  """Of project spend: what it is summed up by, and its years."""
+  spend: ProjectSpendInput
 
   """
   Idempotency key: repeating the request with the same key returns the first answer.
@@ -7345,6 +7370,18 @@ input AssociationViewInput {
   descending: Boolean! = false
 }
 
+"""What of the spending on projects is asked for."""
+input ProjectSpendInput {
+  """What it is summed up by."""
+  by: SpendGrouping! = property
+
+  """First calendar year."""
+  from: Int!
+
+  """Last calendar year."""
+  to: Int!
+}
+
 """
 An association in the figures that all associations are compared by, as stored at the last change.
 """
@@ -7661,6 +7698,11 @@ type SpendPayment {
 
   """Category of the component; null where the payment belongs to none."""
   category: String
+
+  """
+  Whether the project has several components, of which the payment names none.
+  """
+  isNotNamed: Boolean!
 
   """Day of the payment."""
   paidOn: Date!
