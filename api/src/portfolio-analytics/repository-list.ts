@@ -61,8 +61,11 @@ const SORTED_BY: Record<AssociationSort, SQL | null> = {
   contributionShare: sql`s.contribution_share`,
 };
 
+/** What a list is sorted by, as the column `sort_key`. */
+export const sortedBy = (sort: AssociationSort): SQL => SORTED_BY[sort] ?? sql`null`;
+
 /** Associations without the figure come last, whichever way it is sorted; the id makes every order total. */
-function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
+export function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
   const way = descending ? sql`desc` : sql`asc`;
   return SORTED_BY[sort] === null
     ? sql`called ${way}, property_id`
@@ -78,7 +81,10 @@ const inBand = (band: 'weak' | 'fair' | 'strong', { weakBelow, strongFrom }: Ban
 const isOverdue = (today: string): SQL => sql`disclosure_due < ${today}::date`;
 
 /** Does an association pass a filter? */
-function narrowed(filter: AssociationFilter, { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>): SQL {
+export function narrowed(
+  filter: AssociationFilter,
+  { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>,
+): SQL {
   const passes = [sql`true`];
   const text = filter.text?.normalize('NFC').trim().toLowerCase();
   if (text) passes.push(sql`p.search_text like ${containing(text)}`);
@@ -116,7 +122,7 @@ const bar = (place: number): SQL => {
 
 /** What sums and order need of each association of a workspace, and no more. */
 const needed = ({ fresh, view, bands }: AskedList): SQL => sql`select p.property_id, lower(p.name) as called,
-    ${SORTED_BY[view.sort] ?? sql`null`} as sort_key, f.percent_funded, f.first_year_below_zero, f.five_year_cover,
+    ${sortedBy(view.sort)} as sort_key, f.percent_funded, f.first_year_below_zero, f.five_year_cover,
     s.disclosure_due, s.contribution_share, ${isOld(fresh)} as is_old, (${narrowed(view, { fresh, bands })}) as passes
   from ${figuresOn(fresh.workspaceId, view.basis)} where ${ofWorkspace(fresh.workspaceId)}`;
 

@@ -21,7 +21,7 @@ import {
 } from './repository-list';
 
 /** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
-const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
+export const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
 
 function present(row: ListedRow, bands: BandLimits, today: string): Association {
   return {

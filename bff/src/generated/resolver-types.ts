@@ -37,6 +37,7 @@ import type { FundingYear as FundingYearContract, FundingReport as FundingReport
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
+import type { AssociationPlace as AssociationPlaceContract, AssociationMap as AssociationMapContract } from '@roofline/schema/portfolio-analytics/map';
 import type { SpendRow as SpendRowContract, ProjectSpend as ProjectSpendContract, SpendPayment as SpendPaymentContract, SpendBreakdown as SpendBreakdownContract } from '@roofline/schema/portfolio-analytics/project-spend';
 import type { PortfolioWhatIf as PortfolioWhatIfContract } from '@roofline/schema/portfolio-analytics/what-if';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
@@ -5868,6 +5869,57 @@ export type AnalyticsUserPage = {
   summary: AnalyticsUserSummary;
 };
 
+/** An association on a map. */
+export type AssociationPlace = {
+  __typename?: 'AssociationPlace';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Percent funded at the start of the year. */
+  percentFunded?: Maybe<Scalars['Float']['output']>;
+  /** Its rating in the bands of the workspace. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Lowest balance at the end of a year of the next 30. */
+  lowestBalance?: Maybe<Scalars['Money']['output']>;
+  /** First fiscal year that ends below zero; null for none in 30. */
+  firstYearBelowZero?: Maybe<Scalars['Int']['output']>;
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** An association whose latitude and longitude are not known. */
+export type UnplacedAssociation = {
+  __typename?: 'UnplacedAssociation';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** Where the associations of a view lie. */
+export type AssociationMap = {
+  __typename?: 'AssociationMap';
+  /** Those with a place, at most 2,000, in the order of the view. */
+  places: Array<AssociationPlace>;
+  /** Number of further ones with a place. */
+  left: Scalars['Int']['output'];
+  /** Number of those without a place. */
+  withoutPlace: Scalars['Int']['output'];
+  /** The first 100 of these, by name. */
+  named: Array<UnplacedAssociation>;
+};
+
 /** What spending on projects is summed up by. */
 export type SpendGrouping =
   /** By property. */
@@ -8431,6 +8483,8 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages. */
+  portfolioMap: AssociationMap;
   /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
   portfolioWhatIf: PortfolioWhatIf;
   /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
@@ -8590,6 +8644,12 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioMapArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  view?: AssociationViewInput;
 };
 
 
@@ -11028,6 +11088,9 @@ export type ResolversTypes = {
   AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
   AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
   AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
+  AssociationPlace: ResolverTypeWrapper<AssociationPlaceContract>;
+  UnplacedAssociation: ResolverTypeWrapper<UnplacedAssociation>;
+  AssociationMap: ResolverTypeWrapper<AssociationMapContract>;
   SpendGrouping: SpendGrouping;
   SpendFund: SpendFund;
   SpendRow: ResolverTypeWrapper<SpendRowContract>;
@@ -11608,6 +11671,9 @@ export type ResolversParentTypes = {
   AnalyticsUser: AnalyticsUserContract;
   AnalyticsUserSummary: AnalyticsUserSummary;
   AnalyticsUserPage: AnalyticsUserPageContract;
+  AssociationPlace: AssociationPlaceContract;
+  UnplacedAssociation: UnplacedAssociation;
+  AssociationMap: AssociationMapContract;
   SpendRow: SpendRowContract;
   ProjectSpend: ProjectSpendContract;
   SpendPayment: SpendPaymentContract;
@@ -13813,6 +13879,33 @@ export type AnalyticsUserPageResolvers<ContextType = GraphContext, ParentType ex
   summary?: Resolver<ResolversTypes['AnalyticsUserSummary'], ParentType, ContextType>;
 };
 
+export type AssociationPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationPlace'] = ResolversParentTypes['AssociationPlace']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstYearBelowZero?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UnplacedAssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnplacedAssociation'] = ResolversParentTypes['UnplacedAssociation']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssociationMapResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationMap'] = ResolversParentTypes['AssociationMap']> = {
+  places?: Resolver<Array<ResolversTypes['AssociationPlace']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['UnplacedAssociation']>, ParentType, ContextType>;
+};
+
 export type SpendRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendRow'] = ResolversParentTypes['SpendRow']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14668,6 +14761,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioMap?: Resolver<ResolversTypes['AssociationMap'], ParentType, ContextType, RequireFields<QueryPortfolioMapArgs, 'view'>>;
   portfolioWhatIf?: Resolver<ResolversTypes['PortfolioWhatIf'], ParentType, ContextType, RequireFields<QueryPortfolioWhatIfArgs, 'change'>>;
   portfolioProjectSpend?: Resolver<ResolversTypes['ProjectSpend'], ParentType, ContextType, RequireFields<QueryPortfolioProjectSpendArgs, 'by' | 'from' | 'to'>>;
   portfolioSpendBreakdown?: Resolver<ResolversTypes['SpendBreakdown'], ParentType, ContextType, RequireFields<QueryPortfolioSpendBreakdownArgs, 'by' | 'key' | 'from' | 'to' | 'page' | 'pageSize'>>;
@@ -15353,6 +15447,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
   AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
   AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
+  AssociationPlace?: AssociationPlaceResolvers<ContextType>;
+  UnplacedAssociation?: UnplacedAssociationResolvers<ContextType>;
+  AssociationMap?: AssociationMapResolvers<ContextType>;
   SpendRow?: SpendRowResolvers<ContextType>;
   ProjectSpend?: ProjectSpendResolvers<ContextType>;
   SpendPayment?: SpendPaymentResolvers<ContextType>;
@@ -15572,6 +15669,8 @@ type ContractGaps = {
   AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
   AnalyticsUser: Required<Pick<AnalyticsUserResolvers, Exclude<keyof AnalyticsUser, keyof AnalyticsUserContract | '__typename'>>>;
   AnalyticsUserPage: Required<Pick<AnalyticsUserPageResolvers, Exclude<keyof AnalyticsUserPage, keyof AnalyticsUserPageContract | '__typename'>>>;
+  AssociationPlace: Required<Pick<AssociationPlaceResolvers, Exclude<keyof AssociationPlace, keyof AssociationPlaceContract | '__typename'>>>;
+  AssociationMap: Required<Pick<AssociationMapResolvers, Exclude<keyof AssociationMap, keyof AssociationMapContract | '__typename'>>>;
   SpendRow: Required<Pick<SpendRowResolvers, Exclude<keyof SpendRow, keyof SpendRowContract | '__typename'>>>;
   ProjectSpend: Required<Pick<ProjectSpendResolvers, Exclude<keyof ProjectSpend, keyof ProjectSpendContract | '__typename'>>>;
   SpendPayment: Required<Pick<SpendPaymentResolvers, Exclude<keyof SpendPayment, keyof SpendPaymentContract | '__typename'>>>;

@@ -7616,6 +7616,69 @@ type AnalyticsUserPage {
   summary: AnalyticsUserSummary!
 }
 
+"""An association on a map."""
+type AssociationPlace {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+
+  """Percent funded at the start of the year."""
+  percentFunded: Float
+
+  """Its rating in the bands of the workspace."""
+  fundingBand: FundingBand
+
+  """Lowest balance at the end of a year of the next 30."""
+  lowestBalance: Money
+
+  """First fiscal year that ends below zero; null for none in 30."""
+  firstYearBelowZero: Int
+
+  """Degrees north."""
+  latitude: Float!
+
+  """Degrees east."""
+  longitude: Float!
+}
+
+"""An association whose latitude and longitude are not known."""
+type UnplacedAssociation {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+}
+
+"""Where the associations of a view lie."""
+type AssociationMap {
+  """Those with a place, at most 2,000, in the order of the view."""
+  places: [AssociationPlace!]!
+
+  """Number of further ones with a place."""
+  left: Int!
+
+  """Number of those without a place."""
+  withoutPlace: Int!
+
+  """The first 100 of these, by name."""
+  named: [UnplacedAssociation!]!
+}
+
 """What spending on projects is summed up by."""
 enum SpendGrouping {
   """By property."""
@@ -11122,6 +11185,17 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages.
+  """
+  portfolioMap(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Filters and order."""
+    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+  ): AssociationMap!
 
   """
   How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.

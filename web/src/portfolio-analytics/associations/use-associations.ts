@@ -62,6 +62,7 @@ export function useAssociations(workspaceId: string) {
     found,
     view,
     change,
+    shownAs: read('show') === 'map' ? ('map' as const) : ('list' as const),
     search: read('q'),
     pages: paging(found?.totalCount ?? 0),
     sort,
