@@ -1,5 +1,6 @@
 import { AnalyticsFiles } from '../AnalyticsFiles';
 import { AnalyticsFrame } from '../AnalyticsFrame';
+import { SavedViews } from '../views/SavedViews';
 import { AssociationsView } from './AssociationsView';
 import { useAssociationView } from './use-associations';
 
@@ -15,7 +16,12 @@ export function AssociationsPage() {
   return (
     <AnalyticsFrame
       tab="associations"
-      actions={({ workspaceId }) => <AssociationFiles workspaceId={workspaceId} />}
+      actions={({ workspaceId }) => (
+        <>
+          <SavedViews key={workspaceId} workspaceId={workspaceId} page="associations" />
+          <AssociationFiles workspaceId={workspaceId} />
+        </>
+      )}
     >
       {({ workspaceId }) => <AssociationsView key={workspaceId} workspaceId={workspaceId} />}
     </AnalyticsFrame>
