@@ -36,7 +36,7 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   const { found, view, change, shownAs } = state;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <chakra.div display="flex" flexWrap="wrap" gap="3 5">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="3">
         <SegmentedControl
           label="Figures"
           showLabel
@@ -67,7 +67,8 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
       {shownAs === 'map' ? (
         <section aria-label="Map of associations">
           <Filters state={state} />
-          <MapView workspaceId={workspaceId} view={view} />
+          {/* Figures that were being computed are on the map once they are there. */}
+          <MapView key={String(found?.summary.waiting === 0)} workspaceId={workspaceId} view={view} />
         </section>
       ) : (
         <AssociationList state={state} />

@@ -50,21 +50,49 @@ function Drawn({ found: { places, withoutPlace } }: { found: Found }) {
     selectProperty(propertyId);
     void navigate(paths.dashboard);
   };
-  const bands = Object.entries(MARKS).map(([band, { word, color }]) => {
-    const count = places.filter(({ fundingBand }) => (fundingBand ?? 'none') === band).length;
-    return { word, color, count };
-  });
+  const bands = Object.entries(MARKS).map(([band, mark]) => ({
+    ...mark,
+    count: places.filter(({ fundingBand }) => (fundingBand ?? 'none') === band).length,
+  }));
   const met = bands.filter(({ count }) => count > 0);
   return (
     <ChartFrame
       title="Associations by place"
       summary={`${met.map(({ word, count }) => `${word}: ${count}`).join('; ')}. ${counted(withoutPlace, 'association')} without a place.`}
-      legend={met.map(({ word, color, count }) => ({ label: `${word}, ${count}`, color }))}
       height={520}
       table={<PlaceTable places={places} onSelect={({ propertyId }) => selectProperty(propertyId)} />}
     >
+      <BandLegend bands={met} />
       <PlaceMap places={places} onOpen={open} />
     </ChartFrame>
+  );
+}
+
+interface BandLegendProps {
+  bands: readonly { word: string; color: string; path: string; count: number }[];
+}
+
+/** The marks as they are drawn, each with its word and how many there are. */
+function BandLegend({ bands }: BandLegendProps) {
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      mb="2"
+      listStyleType="none"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      {bands.map(({ word, color, path, count }) => (
+        <chakra.li key={word} display="inline-flex" alignItems="center" gap="1.5">
+          <svg width={12} height={12} viewBox="-8 -8 16 16" aria-hidden="true">
+            <path d={path} style={{ fill: color }} />
+          </svg>
+          {`${word}, ${count}`}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }
 
