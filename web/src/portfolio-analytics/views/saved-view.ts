@@ -7,7 +7,7 @@ export interface SavedView {
   query: string;
 }
 
-export const VIEWS_MOST = 50;
+const VIEWS_MOST = 50;
 export const VIEW_NAME_MOST = 60;
 const QUERY_MOST = 600;
 
