@@ -11,6 +11,7 @@ import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
 import type { NamedJobKind } from './platform/jobs/kind';
+import { ANALYTICS_DOCUMENTS } from './portfolio-analytics/export/documents';
 import { associationFiguresJob } from './portfolio-analytics/figures/job';
 import { photosReportDocument } from './photo/report/document';
 import { photoSizesJob } from './photo/sizes/job';
@@ -30,6 +31,7 @@ export const DOCUMENTS = new Map(
     named(activityDocument),
     named(componentsDocument),
     named(projectsDocument),
+    ...ANALYTICS_DOCUMENTS,
   ].map((document) => [document.name, document]),
 );
 

@@ -14,6 +14,8 @@ import { ledgerImportWork } from './ledger-import/work';
 import { planPreviewWork } from './plan/plans/preview';
 import { placementSummaryWork } from './placement/summary';
 import { heicDecoding } from './platform/images/heic';
+import { associationsPdf, associationsXlsx } from './portfolio-analytics/export/associations';
+import { projectSpendPdf, projectSpendXlsx } from './portfolio-analytics/export/spend';
 import { portfolioWhatIfWork } from './portfolio-analytics/what-if/compute';
 import { photosReportPdf } from './photo/report/paper';
 import { pictureHeader } from './photo/upload/facts';
@@ -43,4 +45,8 @@ serveWork([
   heicDecoding,
   placementSummaryWork,
   portfolioWhatIfWork,
+  associationsPdf,
+  associationsXlsx,
+  projectSpendPdf,
+  projectSpendXlsx,
 ]);

@@ -7,6 +7,7 @@ const spend = (at: Place) => `${inWorkspace(at)}&from=2024&to=2026`;
 export const room: Room = {
   routes: {
     'GET /api/portfolioanalytics/properties': { who: administrators, query: inWorkspace },
+    'GET /api/portfolioanalytics/map': { who: administrators, query: inWorkspace },
     'GET /api/portfolioanalytics/users': { who: administrators, query: inWorkspace },
     'GET /api/portfolioanalytics/whatif': { who: administrators, query: inWorkspace },
     'GET /api/portfolioanalytics/projectspend': { who: administrators, query: spend },
@@ -36,6 +37,10 @@ export const room: Room = {
       ...by('GET /api/portfolioanalytics/properties'),
       over: () => ({ view: { sort: 'percentFunded' }, page: 1, pageSize: 10 }),
     },
+    portfolioMap: {
+      ...by('GET /api/portfolioanalytics/map'),
+      over: () => ({ view: { sort: 'percentFunded' } }),
+    },
     portfolioUsers: {
       ...by('GET /api/portfolioanalytics/users'),
       over: () => ({ sort: 'lastActive', page: 1, pageSize: 10 }),
@@ -58,6 +63,8 @@ export const room: Room = {
       variables: () => ({ view: { basis: 'plan' }, page: 1, pageSize: 25 }),
       atMost: 1,
     },
+    PortfolioViews: { variables: (at) => ({ b: `views-${at.workspaceId}` }), atMost: 1 },
+    PortfolioMap: { variables: () => ({ view: { basis: 'plan' } }), atMost: 1 },
     PortfolioProjectSpend: { variables: () => ({ by: 'category', from: 2024, to: 2026 }), atMost: 1 },
     PortfolioSpendBreakdown: {
       variables: () => ({ by: 'phase', key: 'Closed', from: 2024, to: 2026, page: 1, pageSize: 25 }),

@@ -8,6 +8,7 @@ import { jobKind, type NamedJobKind } from '../platform/jobs/kind';
 import type { JobRow } from '../platform/jobs/repository';
 import type { NamedDocument } from '../platform/work/document';
 import { requireProperty } from '../property/access';
+import { requireManaged } from '../workspace/service';
 
 const DOCUMENT_JOB = 'document';
 
@@ -26,6 +27,10 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   componentInventoryPdf: 'report inventory.pdf',
   componentInventoryXlsx: 'report inventory.xlsx',
   photosReportPdf: 'report photos.pdf',
+  associationsPdf: 'associations.pdf',
+  associationsXlsx: 'associations.xlsx',
+  projectSpendPdf: 'project spend.pdf',
+  projectSpendXlsx: 'project spend.xlsx',
 };
 
 /** What the document is asked by: the same as its own address asks. */
@@ -56,12 +61,14 @@ export function documentJob(documents: ReadonlyMap<string, NamedDocument>): Name
   });
 }
 
-/** Where the document belongs, or 404 where what it is of is out of reach. */
+/** Where the document belongs, or 404 where what it is of is out of reach; a whole workspace has no property. */
 export async function placeOfRequest(
   tx: Tx,
   actor: Actor,
   request: DocumentRequest,
-): Promise<{ workspaceId: string; propertyId: string }> {
+): Promise<{ workspaceId: string; propertyId: string | null }> {
+  if ('workspaceId' in request)
+    return { workspaceId: requireManaged(actor, request.workspaceId).workspaceId, propertyId: null };
   return 'propertyId' in request
     ? (await requireProperty(tx, actor, request.propertyId)).property
     : placeOfPlan(tx, actor, request.planId);

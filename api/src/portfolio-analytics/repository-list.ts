@@ -7,8 +7,8 @@ import type {
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { containing } from '../platform/store/values';
-import { figuresOn, ofWorkspace, type Fresh } from './repository';
+import { containing, uuidArray } from '../platform/store/values';
+import { figuresOn, isOld, ofWorkspace, type Fresh } from './repository';
 
 /** What a list is read by. */
 export interface AskedList {
@@ -61,46 +61,37 @@ const SORTED_BY: Record<AssociationSort, SQL | null> = {
   contributionShare: sql`s.contribution_share`,
 };
 
+/** What a list is sorted by, as the column `sort_key`. */
+export const sortedBy = (sort: AssociationSort): SQL => SORTED_BY[sort] ?? sql`null`;
+
 /** Associations without the figure come last, whichever way it is sorted; the id makes every order total. */
-function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
+export function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
   const way = descending ? sql`desc` : sql`asc`;
-  const key = SORTED_BY[sort];
-  const nameWay = key === null ? way : sql`asc`;
-  const first = key === null ? sql`` : sql`${key} ${way} nulls last, `;
-  return sql`${first}lower(p.name) ${nameWay}, p.property_id`;
+  return SORTED_BY[sort] === null
+    ? sql`called ${way}, property_id`
+    : sql`sort_key ${way} nulls last, called, property_id`;
 }
 
 const inBand = (band: 'weak' | 'fair' | 'strong', { weakBelow, strongFrom }: BandLimits): SQL => {
-  if (band === 'weak') return sql`f.percent_funded < ${weakBelow}::float8`;
-  if (band === 'strong') return sql`f.percent_funded >= ${strongFrom}::float8`;
-  return sql`f.percent_funded >= ${weakBelow}::float8 and f.percent_funded < ${strongFrom}::float8`;
+  if (band === 'weak') return sql`percent_funded < ${weakBelow}::float8`;
+  if (band === 'strong') return sql`percent_funded >= ${strongFrom}::float8`;
+  return sql`percent_funded >= ${weakBelow}::float8 and percent_funded < ${strongFrom}::float8`;
 };
 
-const isOverdue = (today: string): SQL => sql`s.disclosure_due < ${today}::date`;
+const isOverdue = (today: string): SQL => sql`disclosure_due < ${today}::date`;
 
-/** The associations of a workspace that pass a filter. */
-function narrowed(filter: AssociationFilter, { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>): SQL {
-  const passes = [ofWorkspace(fresh.workspaceId)];
+/** Does an association pass a filter? */
+export function narrowed(
+  filter: AssociationFilter,
+  { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>,
+): SQL {
+  const passes = [sql`true`];
   const text = filter.text?.normalize('NFC').trim().toLowerCase();
   if (text) passes.push(sql`p.search_text like ${containing(text)}`);
   if (filter.band) passes.push(sql`(${inBand(filter.band, bands)})`);
-  if (filter.belowZeroBy !== undefined)
-    passes.push(sql`f.first_year_below_zero <= ${filter.belowZeroBy}::int`);
+  if (filter.belowZeroBy !== undefined) passes.push(sql`first_year_below_zero <= ${filter.belowZeroBy}::int`);
   if (filter.isDisclosureOverdue) passes.push(isOverdue(fresh.today));
   return sql.join(passes, sql` and `);
-}
-
-/** So many rows of a list, in its order. */
-export async function listAssociations(
-  tx: Tx,
-  asked: AskedList,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedRow[]> {
-  return rowsOf<ListedRow>(
-    tx,
-    sql`select ${COLUMNS} from ${figuresOn(asked.view.basis)} where ${narrowed(asked.view, asked)}
-        order by ${orderOf(asked.view)} limit ${limit} offset ${offset}`,
-  );
 }
 
 /** Bars of ten points each, and one for what is fully funded and more. */
@@ -123,26 +114,64 @@ export interface SummaryRow {
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
 
 const bar = (place: number): SQL => {
-  const from = sql`f.percent_funded >= ${place * 10}::float8`;
-  const to = sql`f.percent_funded < ${(place + 1) * 10}::float8`;
+  const from = sql`percent_funded >= ${place * 10}::float8`;
+  const to = sql`percent_funded < ${(place + 1) * 10}::float8`;
   if (place === 0) return to;
   return place === HISTOGRAM_BARS - 1 ? from : sql`${from} and ${to}`;
 };
 
-export async function sumUpAssociations(tx: Tx, asked: AskedList): Promise<SummaryRow> {
+/** What sums and order need of each association of a workspace, and no more. */
+const needed = ({ fresh, view, bands }: AskedList): SQL => sql`select p.property_id, lower(p.name) as called,
+    ${sortedBy(view.sort)} as sort_key, f.percent_funded, f.first_year_below_zero, f.five_year_cover,
+    s.disclosure_due, s.contribution_share, ${isOld(fresh)} as is_old, (${narrowed(view, { fresh, bands })}) as passes
+  from ${figuresOn(fresh.workspaceId, view.basis)} where ${ofWorkspace(fresh.workspaceId)}`;
+
+/** A list in figures, the ids of one page of it, and how many figures of the whole workspace are old. */
+export interface ListRow extends SummaryRow {
+  old: number;
+  ids: string[];
+}
+
+/** Reads everything about a list but the rows of its page, in one scan. */
+export async function sumUpAssociations(
+  tx: Tx,
+  asked: AskedList,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListRow> {
   const { fresh, view, bands } = asked;
   const bars = Array.from({ length: HISTOGRAM_BARS }, (_, place) => counted(bar(place)));
-  const [row] = await rowsOf<SummaryRow>(
+  const [row] = await rowsOf<ListRow>(
     tx,
-    sql`select count(*)::int as associations, ${counted(sql`f.percent_funded is not null`)} as "withFigures",
-        ${counted(inBand('weak', bands))} as weak, ${counted(inBand('fair', bands))} as fair,
-        ${counted(inBand('strong', bands))} as strong,
-        ${counted(sql`f.first_year_below_zero is not null`)} as "belowZero",
-        ${counted(sql`f.five_year_cover < 100`)} as "coverBelow100",
-        ${counted(isOverdue(fresh.today))} as "disclosureOverdue",
-        ${counted(sql`s.contribution_share < 100`)} as "contributeLess",
-        json_build_array(${sql.join(bars, sql`, `)}) as bars
-      from ${figuresOn(view.basis)} where ${narrowed(view, asked)}`,
+    sql`with all_of as materialized (${needed(asked)}),
+          page as (select property_id, row_number() over (order by ${orderOf(view)}) as place
+            from all_of where passes order by ${orderOf(view)} limit ${limit} offset ${offset})
+        select count(*)::int as associations, ${counted(sql`percent_funded is not null`)} as "withFigures",
+          ${counted(inBand('weak', bands))} as weak, ${counted(inBand('fair', bands))} as fair,
+          ${counted(inBand('strong', bands))} as strong,
+          ${counted(sql`first_year_below_zero is not null`)} as "belowZero",
+          ${counted(sql`five_year_cover < 100`)} as "coverBelow100",
+          ${counted(isOverdue(fresh.today))} as "disclosureOverdue",
+          ${counted(sql`contribution_share < 100`)} as "contributeLess",
+          json_build_array(${sql.join(bars, sql`, `)}) as bars,
+          (select count(*)::int from all_of where is_old) as old,
+          (select coalesce(json_agg(property_id order by place), '[]'::json) from page) as ids
+        from all_of where passes`,
   );
   return row!;
+}
+
+/** These associations with their figures, in this order. */
+export async function listAssociations(
+  tx: Tx,
+  { fresh: { workspaceId }, view: { basis } }: Pick<AskedList, 'fresh' | 'view'>,
+  ids: readonly string[],
+): Promise<ListedRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<ListedRow>(
+    tx,
+    sql`select ${COLUMNS} from ${figuresOn(workspaceId, basis)}
+        where p.workspace_id = ${workspaceId}::uuid and p.property_id = any (${uuidArray(ids)})`,
+  );
+  const byId = new Map(rows.map((row) => [row.propertyId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,4 +1,8 @@
-import { NO_CATEGORY, type SpendGrouping } from '@roofline/schema/portfolio-analytics/project-spend';
+import {
+  NO_CATEGORY,
+  NOT_NAMED,
+  type SpendGrouping,
+} from '@roofline/schema/portfolio-analytics/project-spend';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
 import { ofWorkspace } from './repository';
@@ -13,7 +17,8 @@ export interface AskedSpend {
 
 /**
  * Payments of projects that are not deleted, at active properties that are no test. A payment that names no component
- * belongs to its project's where that is only one; the category is that of the component's newest line.
+ * belongs to its project's where that is only one, and to none where there are several: to share it out would be a guess.
+ * The category is that of the component's newest line.
  */
 const paid = ({ workspaceId, from, to }: AskedSpend): SQL => sql`(
   select y.payment_id, y.property_id, p.name as property_name, y.project_id, j.name as project_name,
@@ -21,7 +26,9 @@ const paid = ({ workspaceId, from, to }: AskedSpend): SQL => sql`(
     (select c.category from component c where c.workspace_id = y.workspace_id and c.property_id = y.property_id
        and c.lineage_id = coalesce(y.lineage_id, (select min(o.lineage_id::text)::uuid from project_component o
          where o.workspace_id = y.workspace_id and o.project_id = y.project_id having count(*) = 1))
-       order by c.fiscal_year desc limit 1) as category
+       order by c.fiscal_year desc limit 1) as category,
+    y.lineage_id is null and (select count(*) > 1 from project_component o
+      where o.workspace_id = y.workspace_id and o.project_id = y.project_id) as is_not_named
   from project_payment y
   join property p on p.workspace_id = y.workspace_id and p.property_id = y.property_id
   join project j on j.workspace_id = y.workspace_id and j.project_id = y.project_id and j.deleted_at is null
@@ -34,8 +41,8 @@ const paid = ({ workspaceId, from, to }: AskedSpend): SQL => sql`(
 const GROUPS: Record<SpendGrouping, { key: SQL; name: SQL }> = {
   property: { key: sql`property_id::text`, name: sql`property_name` },
   category: {
-    key: sql`coalesce(category, ${NO_CATEGORY}::text)`,
-    name: sql`coalesce(category, 'No component')`,
+    key: sql`coalesce(category, case when is_not_named then ${NOT_NAMED}::text else ${NO_CATEGORY}::text end)`,
+    name: sql`coalesce(category, case when is_not_named then 'Not named' else 'No component' end)`,
   },
   phase: { key: sql`phase_name`, name: sql`phase_name` },
   year: { key: sql`year::text`, name: sql`year::text` },
@@ -77,6 +84,7 @@ export interface SpentPaymentRow {
   projectName: string;
   phaseName: string;
   category: string | null;
+  isNotNamed: boolean;
   paidOn: string;
   payee: string;
   fund: 'reserve' | 'operating';
@@ -95,6 +103,7 @@ export async function listSpend(
     tx,
     sql`select payment_id as "paymentId", property_id as "propertyId", property_name as "propertyName",
         project_id as "projectId", project_name as "projectName", phase_name as "phaseName", category,
+        is_not_named as "isNotNamed",
         paid_on::text as "paidOn", payee, fund, amount::text as amount
       from ${paid(asked)} where ${GROUPS[asked.by].key} = ${asked.key}
       order by paid_on desc, payment_id limit ${limit} offset ${offset}`,

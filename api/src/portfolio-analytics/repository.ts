@@ -16,7 +16,7 @@ export interface Fresh {
 }
 
 /** Are the figures of a property `p` with the state `s` old? */
-const isOld = ({ today, dataVersion }: Pick<Fresh, 'today' | 'dataVersion'>): SQL =>
+export const isOld = ({ today, dataVersion }: Pick<Fresh, 'today' | 'dataVersion'>): SQL =>
   sql`(s.property_id is null or s.changes <> s.computed_changes or s.data_version <> ${dataVersion}::int
     or s.valid_until <= ${today}::date)`;
 
@@ -31,8 +31,10 @@ export const ofWorkspace = (workspaceId: string): SQL =>
 export async function findOld(tx: Tx, fresh: Fresh, count: number): Promise<string[]> {
   const rows = await rowsOf<{ propertyId: string }>(
     tx,
-    sql`select p.property_id as "propertyId" from ${ASSOCIATIONS}
-        where ${ofWorkspace(fresh.workspaceId)} and ${isOld(fresh)} order by p.property_id limit ${count}`,
+    // Apart from its limit: few are old as a rule, which the planner does not know, and would look up each state by itself.
+    sql`with old as materialized (select p.property_id from ${ASSOCIATIONS}
+          where ${ofWorkspace(fresh.workspaceId)} and ${isOld(fresh)})
+        select property_id as "propertyId" from old order by property_id limit ${count}`,
   );
   return rows.map(({ propertyId }) => propertyId);
 }
@@ -93,10 +95,11 @@ export async function replaceFigures(
   if (studies.length > 0) await tx.insert(associationStudy).values([...studies]);
 }
 
-/** Associations with their figures on a basis. */
-export const figuresOn = (basis: FundingBasis): SQL => sql`${ASSOCIATIONS}
+/** Associations `p` of a workspace with their states `s` and their figures `f` on a basis. */
+export const figuresOn = (workspaceId: string, basis: FundingBasis): SQL => sql`property p
+  left join association_state s on s.workspace_id = ${workspaceId}::uuid and s.property_id = p.property_id
   left join association_figure f
-    on f.workspace_id = p.workspace_id and f.property_id = p.property_id and f.basis = ${basis}`;
+    on f.workspace_id = ${workspaceId}::uuid and f.property_id = p.property_id and f.basis = ${basis}`;
 
 /** Active properties to which none of these users is assigned. */
 export async function countUnassigned(

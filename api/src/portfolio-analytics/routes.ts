@@ -1,4 +1,5 @@
 import { associationPage, associationsInput } from '@roofline/schema/portfolio-analytics/associations';
+import { associationMap, associationMapInput } from '@roofline/schema/portfolio-analytics/map';
 import {
   projectSpend,
   projectSpendInput,
@@ -12,6 +13,7 @@ import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { inWorkspace, managedByQuery } from '../workspace/service';
 import { readProjectSpend, readSpendBreakdown } from './project-spend';
+import { associationMapOf } from './map';
 import { associationsPage } from './service';
 import { usersPage } from './users';
 import { portfolioWhatIfWork } from './what-if/compute';
@@ -29,6 +31,16 @@ export const portfolioAnalyticsRoutes = routes(
     first: managedByQuery,
     work: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...asked }, deps }) =>
       associationsPage(tx, deps.clock, workspaceId, asked),
+  }),
+  get('/api/portfolioanalytics/map', {
+    summary: 'Where the associations of a view of the list lie, and which have no place',
+    right: 'read',
+    query: associationMapInput.extend(inWorkspace.shape),
+    answer: data(associationMap),
+    catchesUp: true,
+    first: managedByQuery,
+    work: (tx, { first: { workspaceId }, query: { workspaceId: _asked, ...view }, deps }) =>
+      associationMapOf(tx, deps.clock, workspaceId, view),
   }),
   get('/api/portfolioanalytics/users', {
     summary: 'A page of the users of a workspace, who was active last first, and all of them summed up',

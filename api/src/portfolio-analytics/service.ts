@@ -21,7 +21,7 @@ import {
 } from './repository-list';
 
 /** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
-const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
+export const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
 
 function present(row: ListedRow, bands: BandLimits, today: string): Association {
   return {
@@ -51,11 +51,13 @@ export async function associationsPage(
   { page, pageSize, ...view }: AssociationsInput,
 ): Promise<AssociationPage> {
   const { ratingBands: bands } = await workspaceById(tx, workspaceId);
-  const waiting = await catchUp(tx, clock, workspaceId);
   const fresh = freshAt(workspaceId, clock);
   const asked: AskedList = { fresh, view, bands };
-  const sums = await sumUpAssociations(tx, asked);
-  const rows = await listAssociations(tx, asked, { limit: pageSize, offset: (page - 1) * pageSize });
+  const read = () => sumUpAssociations(tx, asked, { limit: pageSize, offset: (page - 1) * pageSize });
+  let { old, ids, ...sums } = await read();
+  const waiting = old === 0 ? 0 : await catchUp(tx, clock, workspaceId);
+  if (old > 0) ({ old, ids, ...sums } = await read());
+  const rows = await listAssociations(tx, asked, ids);
   return {
     items: rows.map((row) => present(row, bands, fresh.today)),
     totalCount: sums.associations,

@@ -37,6 +37,7 @@ import type { FundingYear as FundingYearContract, FundingReport as FundingReport
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
+import type { AssociationPlace as AssociationPlaceContract, AssociationMap as AssociationMapContract } from '@roofline/schema/portfolio-analytics/map';
 import type { SpendRow as SpendRowContract, ProjectSpend as ProjectSpendContract, SpendPayment as SpendPaymentContract, SpendBreakdown as SpendBreakdownContract } from '@roofline/schema/portfolio-analytics/project-spend';
 import type { PortfolioWhatIf as PortfolioWhatIfContract } from '@roofline/schema/portfolio-analytics/what-if';
 import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
@@ -2776,7 +2777,15 @@ export type DocumentName =
   /** Component inventory report, .xlsx; takes the same as its PDF. */
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
-  | 'photosReportPdf';
+  | 'photosReportPdf'
+  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  | 'associationsPdf'
+  /** The same, .xlsx. */
+  | 'associationsXlsx'
+  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  | 'projectSpendPdf'
+  /** The same, .xlsx. */
+  | 'projectSpendXlsx';
 
 /** A file that a job created. It can be downloaded for a day from /download/job/{jobId}. */
 export type JobFile = {
@@ -2851,6 +2860,12 @@ export type RequestDocumentInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** UUIDv7 of a workspace, for its lists. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of associations: filters, figures and order, as of a page. */
+  view?: InputMaybe<AssociationViewInput>;
+  /** Of project spend: what it is summed up by, and its years. */
+  spend?: InputMaybe<ProjectSpendInput>;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
@@ -5686,6 +5701,16 @@ export type AssociationViewInput = {
   descending?: Scalars['Boolean']['input'];
 };
 
+/** What of the spending on projects is asked for. */
+export type ProjectSpendInput = {
+  /** What it is summed up by. */
+  by?: SpendGrouping;
+  /** First calendar year. */
+  from: Scalars['Int']['input'];
+  /** Last calendar year. */
+  to: Scalars['Int']['input'];
+};
+
 /** An association in the figures that all associations are compared by, as stored at the last change. */
 export type Association = {
   __typename?: 'Association';
@@ -5857,6 +5882,57 @@ export type AnalyticsUserPage = {
   summary: AnalyticsUserSummary;
 };
 
+/** An association on a map. */
+export type AssociationPlace = {
+  __typename?: 'AssociationPlace';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Percent funded at the start of the year. */
+  percentFunded?: Maybe<Scalars['Float']['output']>;
+  /** Its rating in the bands of the workspace. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Lowest balance at the end of a year of the next 30. */
+  lowestBalance?: Maybe<Scalars['Money']['output']>;
+  /** First fiscal year that ends below zero; null for none in 30. */
+  firstYearBelowZero?: Maybe<Scalars['Int']['output']>;
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** An association whose latitude and longitude are not known. */
+export type UnplacedAssociation = {
+  __typename?: 'UnplacedAssociation';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** Where the associations of a view lie. */
+export type AssociationMap = {
+  __typename?: 'AssociationMap';
+  /** Those with a place, at most 2,000, in the order of the view. */
+  places: Array<AssociationPlace>;
+  /** Number of further ones with a place. */
+  left: Scalars['Int']['output'];
+  /** Number of those without a place. */
+  withoutPlace: Scalars['Int']['output'];
+  /** The first 100 of these, by name. */
+  named: Array<UnplacedAssociation>;
+};
+
 /** What spending on projects is summed up by. */
 export type SpendGrouping =
   /** By property. */
@@ -5922,6 +5998,8 @@ export type SpendPayment = {
   phaseName: Scalars['String']['output'];
   /** Category of the component; null where the payment belongs to none. */
   category?: Maybe<Scalars['String']['output']>;
+  /** Whether the project has several components, of which the payment names none. */
+  isNotNamed: Scalars['Boolean']['output'];
   /** Day of the payment. */
   paidOn: Scalars['Date']['output'];
   /** Who was paid. */
@@ -8418,6 +8496,8 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages. */
+  portfolioMap: AssociationMap;
   /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
   portfolioWhatIf: PortfolioWhatIf;
   /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
@@ -8577,6 +8657,12 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryPortfolioMapArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  view?: AssociationViewInput;
 };
 
 
@@ -11006,6 +11092,7 @@ export type ResolversTypes = {
   LeadingFunding: LeadingFunding;
   AssociationSort: AssociationSort;
   AssociationViewInput: AssociationViewInput;
+  ProjectSpendInput: ProjectSpendInput;
   Association: ResolverTypeWrapper<AssociationContract>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
@@ -11015,6 +11102,9 @@ export type ResolversTypes = {
   AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
   AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
   AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
+  AssociationPlace: ResolverTypeWrapper<AssociationPlaceContract>;
+  UnplacedAssociation: ResolverTypeWrapper<UnplacedAssociation>;
+  AssociationMap: ResolverTypeWrapper<AssociationMapContract>;
   SpendGrouping: SpendGrouping;
   SpendFund: SpendFund;
   SpendRow: ResolverTypeWrapper<SpendRowContract>;
@@ -11587,6 +11677,7 @@ export type ResolversParentTypes = {
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AssociationViewInput: AssociationViewInput;
+  ProjectSpendInput: ProjectSpendInput;
   Association: AssociationContract;
   HistogramBar: HistogramBar;
   AssociationSummary: AssociationSummaryContract;
@@ -11594,6 +11685,9 @@ export type ResolversParentTypes = {
   AnalyticsUser: AnalyticsUserContract;
   AnalyticsUserSummary: AnalyticsUserSummary;
   AnalyticsUserPage: AnalyticsUserPageContract;
+  AssociationPlace: AssociationPlaceContract;
+  UnplacedAssociation: UnplacedAssociation;
+  AssociationMap: AssociationMapContract;
   SpendRow: SpendRowContract;
   ProjectSpend: ProjectSpendContract;
   SpendPayment: SpendPaymentContract;
@@ -13801,6 +13895,33 @@ export type AnalyticsUserPageResolvers<ContextType = GraphContext, ParentType ex
   summary?: Resolver<ResolversTypes['AnalyticsUserSummary'], ParentType, ContextType>;
 };
 
+export type AssociationPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationPlace'] = ResolversParentTypes['AssociationPlace']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstYearBelowZero?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type UnplacedAssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnplacedAssociation'] = ResolversParentTypes['UnplacedAssociation']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssociationMapResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssociationMap'] = ResolversParentTypes['AssociationMap']> = {
+  places?: Resolver<Array<ResolversTypes['AssociationPlace']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['UnplacedAssociation']>, ParentType, ContextType>;
+};
+
 export type SpendRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendRow'] = ResolversParentTypes['SpendRow']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13825,6 +13946,7 @@ export type SpendPaymentResolvers<ContextType = GraphContext, ParentType extends
   projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phaseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNotNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fund?: Resolver<ResolversTypes['SpendFund'], ParentType, ContextType>;
@@ -14655,6 +14777,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  portfolioMap?: Resolver<ResolversTypes['AssociationMap'], ParentType, ContextType, RequireFields<QueryPortfolioMapArgs, 'view'>>;
   portfolioWhatIf?: Resolver<ResolversTypes['PortfolioWhatIf'], ParentType, ContextType, RequireFields<QueryPortfolioWhatIfArgs, 'change'>>;
   portfolioProjectSpend?: Resolver<ResolversTypes['ProjectSpend'], ParentType, ContextType, RequireFields<QueryPortfolioProjectSpendArgs, 'by' | 'from' | 'to'>>;
   portfolioSpendBreakdown?: Resolver<ResolversTypes['SpendBreakdown'], ParentType, ContextType, RequireFields<QueryPortfolioSpendBreakdownArgs, 'by' | 'key' | 'from' | 'to' | 'page' | 'pageSize'>>;
@@ -15340,6 +15463,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
   AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
   AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
+  AssociationPlace?: AssociationPlaceResolvers<ContextType>;
+  UnplacedAssociation?: UnplacedAssociationResolvers<ContextType>;
+  AssociationMap?: AssociationMapResolvers<ContextType>;
   SpendRow?: SpendRowResolvers<ContextType>;
   ProjectSpend?: ProjectSpendResolvers<ContextType>;
   SpendPayment?: SpendPaymentResolvers<ContextType>;
@@ -15559,6 +15685,8 @@ type ContractGaps = {
   AssociationPage: Required<Pick<AssociationPageResolvers, Exclude<keyof AssociationPage, keyof AssociationPageContract | '__typename'>>>;
   AnalyticsUser: Required<Pick<AnalyticsUserResolvers, Exclude<keyof AnalyticsUser, keyof AnalyticsUserContract | '__typename'>>>;
   AnalyticsUserPage: Required<Pick<AnalyticsUserPageResolvers, Exclude<keyof AnalyticsUserPage, keyof AnalyticsUserPageContract | '__typename'>>>;
+  AssociationPlace: Required<Pick<AssociationPlaceResolvers, Exclude<keyof AssociationPlace, keyof AssociationPlaceContract | '__typename'>>>;
+  AssociationMap: Required<Pick<AssociationMapResolvers, Exclude<keyof AssociationMap, keyof AssociationMapContract | '__typename'>>>;
   SpendRow: Required<Pick<SpendRowResolvers, Exclude<keyof SpendRow, keyof SpendRowContract | '__typename'>>>;
   ProjectSpend: Required<Pick<ProjectSpendResolvers, Exclude<keyof ProjectSpend, keyof ProjectSpendContract | '__typename'>>>;
   SpendPayment: Required<Pick<SpendPaymentResolvers, Exclude<keyof SpendPayment, keyof SpendPaymentContract | '__typename'>>>;

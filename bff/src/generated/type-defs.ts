@@ -3544,6 +3544,22 @@ enum DocumentName {
 
   """Photos report, PDF; takes propertyId and optionally perPage."""
   photosReportPdf
+
+  """
+  Associations of a workspace with their key figures, PDF; takes workspaceId and view.
+  """
+  associationsPdf
+
+  """The same, .xlsx."""
+  associationsXlsx
+
+  """
+  What was paid for projects of a workspace, PDF; takes workspaceId and spend.
+  """
+  projectSpendPdf
+
+  """The same, .xlsx."""
+  projectSpendXlsx
 }
 
 """
@@ -3652,6 +3668,15 @@ input RequestDocumentInput {
 
   """Photos on a page of the photos report: 2, 4 or 6; 4 when left out."""
   perPage: Int
+
+  """UUIDv7 of a workspace, for its lists."""
+  workspaceId: ID
+
+  """Of associations: filters, figures and order, as of a page."""
+  view: AssociationViewInput
+
+  """Of project spend: what it is summed up by, and its years."""
+  spend: ProjectSpendInput
 
   """
   Idempotency key: repeating the request with the same key returns the first answer.
@@ -7367,6 +7392,18 @@ input AssociationViewInput {
   descending: Boolean! = false
 }
 
+"""What of the spending on projects is asked for."""
+input ProjectSpendInput {
+  """What it is summed up by."""
+  by: SpendGrouping! = property
+
+  """First calendar year."""
+  from: Int!
+
+  """Last calendar year."""
+  to: Int!
+}
+
 """
 An association in the figures that all associations are compared by, as stored at the last change.
 """
@@ -7601,6 +7638,69 @@ type AnalyticsUserPage {
   summary: AnalyticsUserSummary!
 }
 
+"""An association on a map."""
+type AssociationPlace {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+
+  """Percent funded at the start of the year."""
+  percentFunded: Float
+
+  """Its rating in the bands of the workspace."""
+  fundingBand: FundingBand
+
+  """Lowest balance at the end of a year of the next 30."""
+  lowestBalance: Money
+
+  """First fiscal year that ends below zero; null for none in 30."""
+  firstYearBelowZero: Int
+
+  """Degrees north."""
+  latitude: Float!
+
+  """Degrees east."""
+  longitude: Float!
+}
+
+"""An association whose latitude and longitude are not known."""
+type UnplacedAssociation {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  name: String!
+
+  """City."""
+  city: String!
+
+  """State."""
+  state: String!
+}
+
+"""Where the associations of a view lie."""
+type AssociationMap {
+  """Those with a place, at most 2,000, in the order of the view."""
+  places: [AssociationPlace!]!
+
+  """Number of further ones with a place."""
+  left: Int!
+
+  """Number of those without a place."""
+  withoutPlace: Int!
+
+  """The first 100 of these, by name."""
+  named: [UnplacedAssociation!]!
+}
+
 """What spending on projects is summed up by."""
 enum SpendGrouping {
   """By property."""
@@ -7683,6 +7783,11 @@ type SpendPayment {
 
   """Category of the component; null where the payment belongs to none."""
   category: String
+
+  """
+  Whether the project has several components, of which the payment names none.
+  """
+  isNotNamed: Boolean!
 
   """Day of the payment."""
   paidOn: Date!
@@ -11102,6 +11207,17 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """
+  Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages.
+  """
+  portfolioMap(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Filters and order."""
+    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+  ): AssociationMap!
 
   """
   How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.

@@ -5,8 +5,12 @@ import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
 
 /** The given arguments: the service checks whether they fit the document. */
-const given = (of: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null && value !== undefined));
+const given = (of: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(of)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([key, value]) => [key, typeof value === 'object' ? given(value as object) : value]),
+  );
 
 export const jobMutations = {
   Mutation: {

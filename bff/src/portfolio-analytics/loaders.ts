@@ -1,9 +1,11 @@
 import { associationPage } from '@roofline/schema/portfolio-analytics/associations';
+import { associationMap } from '@roofline/schema/portfolio-analytics/map';
 import { projectSpend, spendBreakdown } from '@roofline/schema/portfolio-analytics/project-spend';
 import { analyticsUserPage } from '@roofline/schema/portfolio-analytics/users';
 import { portfolioWhatIf } from '@roofline/schema/portfolio-analytics/what-if';
 import type {
   QueryPortfolioAssociationsArgs,
+  QueryPortfolioMapArgs,
   QueryPortfolioProjectSpendArgs,
   QueryPortfolioSpendBreakdownArgs,
   QueryPortfolioUsersArgs,
@@ -24,6 +26,12 @@ export function portfolioAnalyticsLoaders(rest: Rest) {
         restPath`/api/portfolioanalytics/properties`,
         associationPage,
         queryOf({ workspaceId: named(workspaceId), ...view, page, pageSize }),
+      ),
+    portfolioMap: ({ workspaceId, view }: QueryPortfolioMapArgs) =>
+      rest.get(
+        restPath`/api/portfolioanalytics/map`,
+        associationMap,
+        queryOf({ workspaceId: named(workspaceId), ...view }),
       ),
     portfolioUsers: ({ workspaceId, ...asked }: QueryPortfolioUsersArgs) =>
       rest.get(

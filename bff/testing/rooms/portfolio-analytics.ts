@@ -3,10 +3,12 @@ import {
   anAnalyticsUser,
   analyticsUsersPageOf,
   anAssociation,
+  aPlace,
   aPortfolioWhatIf,
   aProjectSpend,
   aSpendBreakdown,
   aSpendPayment,
+  associationMapOf,
   associationsPageOf,
 } from '@roofline/schema/fixtures/portfolio-analytics';
 import type { RoomExamples } from '../room';
@@ -18,6 +20,11 @@ export const room: RoomExamples = {
       'GET',
       '/api/portfolioanalytics/properties',
       associationsPageOf(numbers.map((n) => anAssociation({ propertyId: id(n) }))),
+    );
+    upstream.data(
+      'GET',
+      '/api/portfolioanalytics/map',
+      associationMapOf(numbers.map((n) => aPlace({ propertyId: id(n) }))),
     );
     upstream.data(
       'GET',

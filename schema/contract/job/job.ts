@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { activityExportInput } from '../activity/activity';
 import { importAnswer } from '../component-import/component-import';
+import { associationView } from '../portfolio-analytics/associations';
+import { projectSpendInput } from '../portfolio-analytics/project-spend';
 import { photosPerPage } from '../photo/photos-report';
 import { ledgerImportAnswer } from '../ledger-import/ledger-import';
 import { problemItem } from '../value/problem';
@@ -71,6 +73,10 @@ const REPORT_DOCUMENTS = [
   'componentInventoryXlsx',
 ] as const;
 
+/** Lists over a whole workspace, as a page shows them. */
+const ASSOCIATION_DOCUMENTS = ['associationsPdf', 'associationsXlsx'] as const;
+const SPEND_DOCUMENTS = ['projectSpendPdf', 'projectSpendXlsx'] as const;
+
 const ofYear = { propertyId: z.uuid(), fiscalYear: z.int().min(1000).max(9999) };
 
 /** POST /api/job/document: the kind of document, and its subject. */
@@ -80,6 +86,8 @@ export const documentRequest = z.discriminatedUnion('document', [
   z.object({ document: z.literal('projects'), propertyId: z.uuid() }),
   activityExportInput.extend({ document: z.literal('activity'), propertyId: z.uuid() }),
   z.object({ document: z.literal('photosReportPdf'), propertyId: z.uuid(), perPage: photosPerPage }),
+  z.object({ document: z.enum(ASSOCIATION_DOCUMENTS), workspaceId: z.uuid(), view: associationView }),
+  z.object({ document: z.enum(SPEND_DOCUMENTS), workspaceId: z.uuid(), spend: projectSpendInput }),
   z.object({ document: z.enum(REPORT_DOCUMENTS), ...ofYear, ...reportQuery.partial().shape }),
 ]);
 export type DocumentRequest = z.infer<typeof documentRequest>;

@@ -9,6 +9,8 @@ export type SpendGrouping = z.infer<typeof spendGrouping>;
 
 /** The key of payments that belong to no component. */
 export const NO_CATEGORY = '-';
+/** The key of payments of projects with several components that name none of them. */
+export const NOT_NAMED = '?';
 
 const year = (label: string) =>
   z.coerce
@@ -66,6 +68,9 @@ const spendPayment = z.object({
   projectName: z.string(),
   phaseName: z.string(),
   category: z.string().nullable(),
+  isNotNamed: z.boolean().meta({
+    description: 'The project has several components, and the payment names none of them',
+  }),
   paidOn: z.iso.date(),
   payee: z.string(),
   fund: z.enum(['reserve', 'operating']),

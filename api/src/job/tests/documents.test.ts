@@ -35,11 +35,15 @@ async function made(): Promise<string> {
 it('every document of the registry can be asked for, as its own address asks for it', () => {
   expect(Object.values(DOCUMENT_NAMES).toSorted()).toEqual([...DOCUMENTS.keys()].toSorted());
   const [propertyId, planId] = [newId(), newId()];
-  for (const [document, name] of Object.entries(DOCUMENT_NAMES) as [DocumentName, string][]) {
-    const of = ['packet', 'workbook', 'disclosure'].includes(document)
+  const ofAll = { workspaceId: newId(), view: { basis: 'plan' }, spend: { from: 2024, to: 2026 } };
+  const subjectOf = (document: DocumentName) => {
+    if (/^(associations|projectSpend)/.test(document)) return ofAll;
+    return ['packet', 'workbook', 'disclosure'].includes(document)
       ? { planId }
       : { propertyId, fiscalYear: 2026 };
-    const asked = askedOf({ document, ...of } as never);
+  };
+  for (const [document, name] of Object.entries(DOCUMENT_NAMES) as [DocumentName, string][]) {
+    const asked = askedOf({ document, ...subjectOf(document) } as never);
     expect(DOCUMENTS.get(name)!.asked.safeParse(asked)).toMatchObject({ success: true });
   }
   expect(DONE.map(({ name }) => name).toSorted()).toEqual([...JOB_KINDS].toSorted());

@@ -34,28 +34,34 @@ test('sums up payments by property, category, phase and year, down to each payme
   await pay(one.projectId, 200, '2025-01-01', { fund: 'operating' });
   await pay(both.projectId, 50, '2025-06-01', { propertyComponentId: fence.propertyComponentId });
   await pay(both.projectId, 7, '2025-06-02');
+  const study = await t.addProject({ name: 'Study', components: [] });
+  await pay(study.projectId, 5, '2025-06-03');
 
   const all = await spend('from=2024&to=2025');
-  expect(all).toMatchObject({ total: 357.01, payments: 4, projects: 2, others: 0 });
-  expect(all.rows).toMatchObject([{ name: 'Home Court', amount: 357.01, payments: 4, projects: 2 }]);
-  expect(named(await spend('by=year&from=2024&to=2025'))).toEqual(['2025 257', '2024 100.01']);
+  expect(all).toMatchObject({ total: 362.01, payments: 5, projects: 3, others: 0 });
+  expect(all.rows).toMatchObject([{ name: 'Home Court', amount: 362.01, payments: 5, projects: 3 }]);
+  expect(named(await spend('by=year&from=2024&to=2025'))).toEqual(['2025 262', '2024 100.01']);
   expect(named(await spend('by=category&from=2024&to=2025'))).toEqual([
     'Roofing 300.01',
     'Fencing 50',
-    'No component 7',
+    'Not named 7',
+    'No component 5',
   ]);
   expect((await spend('by=phase&from=2024&to=2025')).rows).toHaveLength(1);
-  expect((await spend('from=2025&to=2025')).total).toBe(257);
+  expect((await spend('from=2025&to=2025')).total).toBe(262);
   expect((await spend('from=2025&to=2024')).total).toBe(0);
 
-  const none = await breakdown('by=category&key=-&from=2024&to=2025');
-  expect(none).toMatchObject({ name: 'No component', total: 7, totalCount: 1 });
+  const none = await breakdown('by=category&key=%3F&from=2024&to=2025');
+  expect(none).toMatchObject({ name: 'Not named', total: 7, totalCount: 1 });
   expect(none.items[0]).toMatchObject({
     projectName: 'Both',
     category: null,
+    isNotNamed: true,
     paidOn: '2025-06-02',
     amount: 7,
   });
+  const free = await breakdown('by=category&key=-&from=2024&to=2025');
+  expect(free.items).toMatchObject([{ projectName: 'Study', category: null, isNotNamed: false }]);
   const roofing = await breakdown('by=category&key=Roofing&from=2024&to=2025&pageSize=1&page=2');
   expect(roofing).toMatchObject({ total: 300.01, totalCount: 2 });
   expect(roofing.items).toMatchObject([{ paidOn: '2024-12-31', category: 'Roofing' }]);
@@ -67,7 +73,7 @@ test('sums up payments by property, category, phase and year, down to each payme
   await t.database.tenant(workActor([t.workspaceId]), (tx) =>
     tx.execute(sql`update project set deleted_at = now() where project_id = ${both.projectId}::uuid`),
   );
-  expect((await spend('from=2024&to=2025')).total).toBe(300.01);
+  expect((await spend('from=2024&to=2025')).total).toBe(305.01);
 });
 
 test('a year that is none is refused, and only administrators read it', async () => {

@@ -15,7 +15,7 @@ import {
   workbookOf,
   type SheetColumn,
 } from '../../platform/files/sheets';
-import { notesSheet } from './notes-sheet';
+import { notesSheet } from '../../platform/files/notes-sheet';
 import { aboutReport, verdictText, type AnyReport } from './words';
 
 const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;

@@ -45,7 +45,15 @@ export type DocumentName =
   /** Component inventory report, .xlsx; takes the same as its PDF. */
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
-  | 'photosReportPdf';
+  | 'photosReportPdf'
+  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  | 'associationsPdf'
+  /** The same, .xlsx. */
+  | 'associationsXlsx'
+  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  | 'projectSpendPdf'
+  /** The same, .xlsx. */
+  | 'projectSpendXlsx';
 
 /** A document to create. The required fields depend on the kind of document. */
 export type RequestDocumentInput = {
@@ -71,6 +79,12 @@ export type RequestDocumentInput = {
   to?: string | null | undefined;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: number | null | undefined;
+  /** UUIDv7 of a workspace, for its lists. */
+  workspaceId?: string | null | undefined;
+  /** Of associations: filters, figures and order, as of a page. */
+  view?: AssociationViewInput | null | undefined;
+  /** Of project spend: what it is summed up by, and its years. */
+  spend?: ProjectSpendInput | null | undefined;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
@@ -80,6 +94,80 @@ export type CancelJobInput = {
   /** UUIDv7 of the job. */
   jobId: string;
 };
+
+/** What the figures of associations follow from. */
+export type FundingBasis =
+  /** The adopted plan, else the recommended one, else the one that Roofline calculates. */
+  | 'plan'
+  /** The contribution as the association pays it today. */
+  | 'current';
+
+/** Sort keys of a list of associations. Associations without the figure come last. */
+export type AssociationSort =
+  /** By name. */
+  | 'name'
+  /** By percent funded. */
+  | 'percentFunded'
+  /** By the lowest balance of the next 30 years. */
+  | 'lowestBalance'
+  /** By the first year that ends below zero. */
+  | 'firstYearBelowZero'
+  /** By the five-year cover. */
+  | 'fiveYearCover'
+  /** By the day on which the next disclosure is due. */
+  | 'disclosureDue'
+  /** By the day of the newest reserve study. */
+  | 'studyDate'
+  /** By the contribution in percent of what is recommended. */
+  | 'contributionShare';
+
+/** Filters and order of a list of associations. */
+export type AssociationViewInput = {
+  /** Part of the name, city or state; not case-sensitive. */
+  text?: string | null | undefined;
+  /** Only this rating of percent funded, in the bands of the workspace. */
+  band?: FundingBand | null | undefined;
+  /** Only associations that end this fiscal year, or one before it, below zero. */
+  belowZeroBy?: number | null | undefined;
+  /** True for associations whose disclosure is overdue. */
+  isDisclosureOverdue?: boolean | null | undefined;
+  /** What the figures follow from. */
+  basis?: FundingBasis;
+  /** Sort key. */
+  sort?: AssociationSort;
+  /** The largest first. */
+  descending?: boolean;
+};
+
+/** What of the spending on projects is asked for. */
+export type ProjectSpendInput = {
+  /** What it is summed up by. */
+  by?: SpendGrouping;
+  /** First calendar year. */
+  from: number;
+  /** Last calendar year. */
+  to: number;
+};
+
+/** What spending on projects is summed up by. */
+export type SpendGrouping =
+  /** By property. */
+  | 'property'
+  /** By category of the component that was worked on. */
+  | 'category'
+  /** By the phase that the project is in today. */
+  | 'phase'
+  /** By calendar year of the payment. */
+  | 'year';
+
+/** Rating of percent funded, in three bands. */
+export type FundingBand =
+  /** Below 30%. */
+  | 'weak'
+  /** 30% to below 70%. */
+  | 'fair'
+  /** 70% and over. */
+  | 'strong';
 
 export type JobQueryVariables = Exact<{
   jobId: string;

@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
+import { Button } from '../../ui/action/Button';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Money } from '../../ui/figure/figures';
 import { counted } from '../../ui/format/count';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { MapView } from '../map/MapView';
 import { associationColumns, Funded } from './association-columns';
 import { AssociationFilters } from './AssociationFilters';
 import type { AssociationRowFragment } from './Associations.generated';
@@ -23,19 +25,33 @@ const BASES = [
   { value: 'current', label: "At today's contribution" },
 ] as const;
 
+const SHOWN = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+] as const;
+
 /** All associations of a workspace: the answer over all, and the list that it follows from. */
 export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   const state = useAssociations(workspaceId);
-  const { found, view, change } = state;
+  const { found, view, change, shownAs } = state;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <SegmentedControl
-        label="Figures"
-        showLabel
-        options={BASES}
-        value={view.basis}
-        onChange={(basis) => change({ basis: basis === 'plan' ? null : basis })}
-      />
+      <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="3">
+        <SegmentedControl
+          label="Figures"
+          showLabel
+          options={BASES}
+          value={view.basis}
+          onChange={(basis) => change({ basis: basis === 'plan' ? null : basis })}
+        />
+        <SegmentedControl
+          label="Shown as"
+          showLabel
+          options={SHOWN}
+          value={shownAs}
+          onChange={(next) => change({ show: next === 'list' ? null : next })}
+        />
+      </chakra.div>
       {found && found.summary.waiting > 0 && (
         <Banner tone="info">
           The figures of {counted(found.summary.waiting, 'association')} are being computed. They appear here
@@ -48,7 +64,29 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
         </div>
       )}
       {found && found.summary.withFigures > 0 && <FundedHistogram bars={found.summary.histogram} />}
-      <AssociationList state={state} />
+      {shownAs === 'map' ? (
+        <section aria-label="Map of associations">
+          <Filters state={state} />
+          {/* Figures that were being computed are on the map once they are there. */}
+          <MapView key={String(found?.summary.waiting === 0)} workspaceId={workspaceId} view={view} />
+        </section>
+      ) : (
+        <AssociationList state={state} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** The filters of the list, over the map. */
+function Filters({ state: { view, change } }: { state: Associations }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" mb="3">
+      <AssociationFilters view={view} change={change} today={localToday()} />
+      {view.text && (
+        <Button size="sm" variant="quiet" onClick={() => change({ q: null })}>
+          Clear “{view.text}”
+        </Button>
+      )}
     </chakra.div>
   );
 }

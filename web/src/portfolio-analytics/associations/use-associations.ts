@@ -34,10 +34,15 @@ function viewOf(read: (key: string) => string): AssociationViewInput & { basis: 
   };
 }
 
+/** The address of the list, and the view that it names. */
+export function useAssociationView() {
+  const address = useListAddress();
+  return { ...address, view: viewOf(address.read) };
+}
+
 /** A page of associations as the address filters and sorts it. */
 export function useAssociations(workspaceId: string) {
-  const { read, change, page, pageSize, paging } = useListAddress();
-  const view = viewOf(read);
+  const { read, change, page, pageSize, paging, view } = useAssociationView();
   const query = usePortfolioAssociationsQuery({
     variables: { workspaceId, view, page, pageSize },
     fetchPolicy: 'cache-and-network',
@@ -57,6 +62,7 @@ export function useAssociations(workspaceId: string) {
     found,
     view,
     change,
+    shownAs: read('show') === 'map' ? ('map' as const) : ('list' as const),
     search: read('q'),
     pages: paging(found?.totalCount ?? 0),
     sort,

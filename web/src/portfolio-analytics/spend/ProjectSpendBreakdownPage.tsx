@@ -14,6 +14,7 @@ import { ListPage } from '../../ui/list-page/ListPage';
 import type { Column } from '../../ui/table-model/column';
 import { AnalyticsFrame } from '../AnalyticsFrame';
 import { usePortfolioSpendBreakdownQuery, type PortfolioSpendBreakdownQuery } from './ProjectSpend.generated';
+import { NOT_NAMED, NotNamedNote } from './NotNamedNote';
 import { useSpendAddress } from './use-spend-address';
 
 type Payment = PortfolioSpendBreakdownQuery['portfolioSpendBreakdown']['items'][number];
@@ -40,11 +41,14 @@ function ProjectLink({ payment }: { payment: Payment }) {
   );
 }
 
+const categoryOf = ({ category, isNotNamed }: Payment) =>
+  category ?? (isNotNamed ? 'Not named' : 'No component');
+
 const columns: Column<Payment>[] = [
   { id: 'project', header: 'Project', fixed: true, cell: (payment) => <ProjectLink payment={payment} /> },
   { id: 'property', header: 'Property', cell: ({ propertyName }) => propertyName },
   { id: 'phase', header: 'Phase', cell: ({ phaseName }) => phaseName },
-  { id: 'category', header: 'Category', cell: ({ category }) => category ?? 'No component' },
+  { id: 'category', header: 'Category', cell: categoryOf },
   { id: 'payee', header: 'Payee', cell: ({ payee }) => payee },
   { id: 'fund', header: 'Fund', cell: ({ fund }) => FUNDS[fund] },
   { id: 'paidOn', header: 'Paid on', cell: ({ paidOn }) => <DateText iso={paidOn} /> },
@@ -74,6 +78,7 @@ function BreakdownView({ workspaceId }: { workspaceId: string }) {
           {counted(found.totalCount, 'payment')} {from === to ? `in ${from}` : `from ${from} to ${to}`}.
         </VerdictSentence>
       )}
+      {by === 'category' && key === NOT_NAMED && <NotNamedNote />}
       <ListPage
         {...list}
         caption="Payments"

@@ -11,18 +11,33 @@ import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { ListPage } from '../../ui/list-page/ListPage';
 import type { Column } from '../../ui/table-model/column';
+import { AnalyticsFiles } from '../AnalyticsFiles';
 import { AnalyticsFrame } from '../AnalyticsFrame';
 import { usePortfolioProjectSpendQuery, type PortfolioProjectSpendQuery } from './ProjectSpend.generated';
+import { NOT_NAMED, NotNamedNote } from './NotNamedNote';
 import { SpendYears } from './SpendYears';
 import { GROUPINGS, useSpendAddress } from './use-spend-address';
 
 type Spend = PortfolioProjectSpendQuery['portfolioProjectSpend'];
 type Row = Spend['rows'][number];
 
+const DOCUMENTS = { xlsx: 'projectSpendXlsx', pdf: 'projectSpendPdf' } as const;
+
+function SpendFiles({ workspaceId }: { workspaceId: string }) {
+  const { by, from, to } = useSpendAddress();
+  return (
+    <AnalyticsFiles
+      title="Project spend"
+      documents={DOCUMENTS}
+      of={{ workspaceId, spend: { by, from, to } }}
+    />
+  );
+}
+
 /** `portfolio-analytics/reports/project-spend`. */
 export function ProjectSpendPage() {
   return (
-    <AnalyticsFrame tab="spend">
+    <AnalyticsFrame tab="spend" actions={({ workspaceId }) => <SpendFiles workspaceId={workspaceId} />}>
       {({ workspaceId }) => <SpendView key={workspaceId} workspaceId={workspaceId} />}
     </AnalyticsFrame>
   );
@@ -120,6 +135,7 @@ function SpendView({ workspaceId }: { workspaceId: string }) {
           />
         }
       />
+      {by === 'category' && found?.rows.some(({ key }) => key === NOT_NAMED) && <NotNamedNote />}
       {found && found.others > 0 && (
         <chakra.p mt="3" textStyle="caption" color="fg.muted">
           {counted(found.others, 'further row')} with smaller amounts {found.others === 1 ? 'is' : 'are'} in

@@ -89,3 +89,18 @@ it('leads away whoever manages no workspace, without asking', async () => {
   await waitFor(() => expect(view.router.state.location.pathname).toContain('dashboard'));
   expect(view.sentNamed('PortfolioAssociations')).toEqual([]);
 });
+
+it('exports what is shown: the same figures, filter and order', async () => {
+  const requestDocument = () => ({ job: null, userErrors: [{ code: 'x', detail: 'No', field: null }] });
+  const view = open({ requestDocument }, '/x?band=weak&basis=current&sort=lowestBalance');
+  await view.user.click(await screen.findByRole('button', { name: 'Excel export' }));
+  await waitFor(() =>
+    expect(view.sentNamed('RequestDocument').at(-1)?.variables).toMatchObject({
+      input: {
+        document: 'associationsXlsx',
+        workspaceId: WORKSPACE_ID,
+        view: { band: 'weak', basis: 'current', sort: 'lowestBalance', descending: false },
+      },
+    }),
+  );
+});

@@ -45,3 +45,21 @@ it('shows the payments of a row, each with the way to its project', async () => 
   expect(view.router.state.location.pathname).toBe(paths.project(id(820)));
   await waitFor(() => expect(storage.propertyId()).toBe(id(2)));
 });
+
+it('says what is not named, and tells it from projects without components', async () => {
+  renderScreen(<ProjectSpendBreakdownPage />, {
+    graph: {
+      portfolioSpendBreakdown: () => ({
+        ...aSpendBreakdown([
+          aSpendPayment({ category: null, isNotNamed: true }),
+          aSpendPayment({ paymentId: id(822), category: null }),
+        ]),
+        name: 'Not named',
+      }),
+    },
+    at: `${paths.portfolioSpendBreakdown}?by=category&key=%3F&from=2026&to=2026`,
+  });
+  expect(await screen.findByRole('cell', { name: 'Not named' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'No component' })).toBeTruthy();
+  expect(screen.getByText(/several components that name none of them/)).toBeTruthy();
+});

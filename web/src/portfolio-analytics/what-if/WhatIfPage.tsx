@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Field } from '../../ui/field/Field';
 import { NumberInput } from '../../ui/masked/NumberInput';
 import { AnalyticsFrame } from '../AnalyticsFrame';
+import { SavedViews } from '../views/SavedViews';
 import { usePortfolioWhatIfQuery } from './WhatIf.generated';
 import { WhatIfResult } from './WhatIfResult';
 
@@ -25,7 +26,10 @@ const CHANGES = [
 /** `portfolio-analytics/what-if`. */
 export function WhatIfPage() {
   return (
-    <AnalyticsFrame tab="what-if">
+    <AnalyticsFrame
+      tab="what-if"
+      actions={({ workspaceId }) => <SavedViews key={workspaceId} workspaceId={workspaceId} page="what-if" />}
+    >
       {({ workspaceId }) => <WhatIfView key={workspaceId} workspaceId={workspaceId} />}
     </AnalyticsFrame>
   );

@@ -1,0 +1,16 @@
+import { sheetOf, text, type Sheet, type SheetColumn } from './sheets';
+
+/** A fact about a file. */
+interface Note {
+  label: string;
+  value: string;
+}
+
+/** What a file says in words: what it is about, its sentence, and how it was computed. */
+export function notesSheet(facts: readonly Note[]): Sheet {
+  const columns: SheetColumn<Note>[] = [
+    { header: 'Topic', width: 26, cell: ({ label }) => text(label) },
+    { header: 'In this report', width: 110, cell: ({ value }) => text(value) },
+  ];
+  return sheetOf('How it was computed', columns, facts);
+}

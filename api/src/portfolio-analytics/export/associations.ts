@@ -1,0 +1,129 @@
+import type { Readable } from 'node:stream';
+import type {
+  Association,
+  AssociationPage,
+  AssociationView,
+} from '@roofline/schema/portfolio-analytics/associations';
+import { dayText } from '@roofline/schema/value/day';
+import { notesSheet } from '../../platform/files/notes-sheet';
+import {
+  money,
+  percent,
+  sheetOf,
+  text,
+  whole,
+  workbookOf,
+  type SheetColumn,
+} from '../../platform/files/sheets';
+import { facts, figureStrip } from '../../platform/pdf/facts';
+import { dollars, percentText } from '../../platform/pdf/format';
+import { finish, openPaper } from '../../platform/pdf/paper';
+import { table, type Cell } from '../../platform/pdf/table';
+import { heading, paragraph } from '../../platform/pdf/text';
+import { drawn } from '../../platform/work/kind';
+import { associationsVerdict, BANDS, basisOf, viewNotes } from './words';
+
+/** What the files of a list of associations are drawn of: the same page as on screen, with more rows. */
+export interface AssociationsFile {
+  companyName: string;
+  preparedAt: string;
+  today: string;
+  view: AssociationView;
+  page: AssociationPage;
+}
+
+const COLUMNS: readonly SheetColumn<Association>[] = [
+  { header: 'Association', width: 42, cell: (row) => text(row.name) },
+  { header: 'City', width: 18, cell: (row) => text(row.city) },
+  { header: 'State', width: 8, cell: (row) => text(row.state) },
+  { header: 'Units', width: 8, cell: (row) => whole(row.numberOfUnits) },
+  { header: 'Figures follow', width: 44, cell: (row) => text(basisOf(row)) },
+  { header: 'Percent funded', width: 16, cell: (row) => percent(row.percentFunded) },
+  { header: 'Rating', width: 9, cell: (row) => text(row.fundingBand && BANDS[row.fundingBand]) },
+  { header: 'Lowest balance', width: 18, cell: (row) => money(row.lowestBalance) },
+  { header: 'Lowest in', width: 11, cell: (row) => whole(row.lowestBalanceYear) },
+  { header: 'First year below zero', width: 20, cell: (row) => whole(row.firstYearBelowZero) },
+  { header: 'Five-year cover', width: 16, cell: (row) => percent(row.fiveYearCover) },
+  { header: 'Contribution a year', width: 19, cell: (row) => money(row.contribution) },
+  { header: 'Recommended a year', width: 19, cell: (row) => money(row.recommendedContribution) },
+  { header: 'Of recommended', width: 16, cell: (row) => percent(row.contributionShare) },
+  { header: 'Disclosure due', width: 15, cell: (row) => text(row.disclosureDue) },
+  { header: 'Overdue', width: 9, cell: (row) => text(row.isDisclosureOverdue ? 'Yes' : null) },
+  { header: 'Study date', width: 12, cell: (row) => text(row.studyDate) },
+  { header: 'Why no figures', width: 40, cell: (row) => text(row.problem) },
+];
+
+const notesOf = ({ view, page }: AssociationsFile) =>
+  viewNotes(view, page.summary, page.totalCount - page.items.length);
+
+function associationsWorkbook(file: AssociationsFile): Promise<Buffer> {
+  const { view, page } = file;
+  const said = { label: 'In short', value: associationsVerdict(page.summary, view) };
+  return workbookOf([sheetOf('Associations', COLUMNS, page.items), notesSheet([said, ...notesOf(file)])]);
+}
+
+export const associationsXlsx = drawn('associations.xlsx', associationsWorkbook);
+
+function cellsOf(row: Association): Cell[] {
+  const { lowestBalance, firstYearBelowZero, disclosureDue, isDisclosureOverdue } = row;
+  return [
+    `${row.name}\n${basisOf(row)}`,
+    `${percentText(row.percentFunded)}${row.fundingBand ? ` ${BANDS[row.fundingBand]}` : ''}`,
+    `${dollars(lowestBalance)}${row.lowestBalanceYear === null ? '' : `\nin ${row.lowestBalanceYear}`}`,
+    firstYearBelowZero === null
+      ? lowestBalance === null
+        ? '–'
+        : 'Never'
+      : { text: String(firstYearBelowZero), tone: 'danger' },
+    percentText(row.fiveYearCover),
+    percentText(row.contributionShare),
+    disclosureDue === null
+      ? '–'
+      : isDisclosureOverdue
+        ? { text: `${dayText(disclosureDue)}\nOverdue`, tone: 'danger' }
+        : dayText(disclosureDue),
+    row.studyDate === null ? '–' : dayText(row.studyDate),
+  ];
+}
+
+const PAPER_COLUMNS = [
+  { header: 'Association', share: 2.4 },
+  { header: 'Percent funded', share: 1.05, align: 'end' },
+  { header: 'Lowest balance', share: 1.25, align: 'end' },
+  { header: 'Below zero', share: 0.8, align: 'end' },
+  { header: 'Five-year cover', share: 0.85, align: 'end' },
+  { header: 'Of recommended', share: 0.9, align: 'end' },
+  { header: 'Disclosure due', share: 1.1 },
+  { header: 'Last study', share: 1.05 },
+] as const;
+
+const TITLE = 'Associations';
+
+function associationsPaper(file: AssociationsFile): Readable {
+  const { companyName, view, page, today, preparedAt } = file;
+  const { summary } = page;
+  const paper = openPaper({
+    title: TITLE,
+    subject: companyName,
+    foot: `${companyName} · Prepared ${dayText(today)}`,
+    preparedAt: new Date(preparedAt),
+    author: companyName,
+  });
+  heading(paper, 1, TITLE);
+  paragraph(paper, [{ strong: associationsVerdict(summary, view) }], 'verdict');
+  if (summary.associations > 0) {
+    figureStrip(paper, [
+      { label: 'Weak, fair, strong', value: `${summary.weak}, ${summary.fair}, ${summary.strong}` },
+      { label: 'Below zero within 30 years', value: String(summary.belowZero) },
+      { label: 'Five-year cover below 100%', value: String(summary.coverBelow100) },
+      { label: 'Disclosures overdue', value: String(summary.disclosureOverdue) },
+    ]);
+    const rows = page.items.map((row) => ({ cells: cellsOf(row) }));
+    table(paper, { caption: 'Associations in this order', columns: PAPER_COLUMNS, rows });
+  }
+  heading(paper, 2, 'How it was computed');
+  facts(paper, notesOf(file));
+  return finish(paper);
+}
+
+export const associationsPdf = drawn('associations.pdf', associationsPaper);

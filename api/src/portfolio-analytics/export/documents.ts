@@ -1,0 +1,72 @@
+import { associationView, type AssociationView } from '@roofline/schema/portfolio-analytics/associations';
+import {
+  projectSpendInput,
+  type ProjectSpendInput,
+} from '@roofline/schema/portfolio-analytics/project-spend';
+import { z } from 'zod';
+import { documentName } from '../../platform/files/document-name';
+import { PDF, XLSX } from '../../platform/http/media-types';
+import { named, type Document } from '../../platform/work/document';
+import type { DrawnKind } from '../../platform/work/kind';
+import { requireManaged, workspaceById } from '../../workspace/service';
+import { readProjectSpend } from '../project-spend';
+import { associationsPage } from '../service';
+import { associationsPdf, associationsXlsx, type AssociationsFile } from './associations';
+import { projectSpendPdf, projectSpendXlsx, type SpendFile } from './spend';
+
+/** The most associations of one file; the others are counted in it. */
+const MOST = 10_000;
+
+type Extension = 'pdf' | 'xlsx';
+const typeOf = (extension: Extension) => (extension === 'pdf' ? PDF : XLSX);
+
+/** The associations of a workspace in the filter and order of a page. */
+const ofAssociations = (
+  kind: DrawnKind<AssociationsFile>,
+  extension: Extension,
+): Document<{ workspaceId: string; view: AssociationView }, AssociationsFile> => ({
+  name: kind.name,
+  type: typeOf(extension),
+  asked: z.object({ workspaceId: z.uuid(), view: associationView }),
+  catchesUp: true,
+  read: async (tx, { actor, clock }, { workspaceId: of, view }) => {
+    const { workspaceId } = requireManaged(actor, of);
+    const { companyName } = await workspaceById(tx, workspaceId);
+    const page = await associationsPage(tx, clock, workspaceId, { ...view, page: 1, pageSize: MOST });
+    const today = clock.today();
+    return {
+      subject: { companyName, preparedAt: clock.now().toISOString(), today, view, page },
+      fileName: documentName(`${companyName} associations ${today}`, extension),
+    };
+  },
+  kind,
+});
+
+/** What was paid for projects of a workspace, summed up as on a page. */
+const ofSpend = (
+  kind: DrawnKind<SpendFile>,
+  extension: Extension,
+): Document<{ workspaceId: string; spend: ProjectSpendInput }, SpendFile> => ({
+  name: kind.name,
+  type: typeOf(extension),
+  asked: z.object({ workspaceId: z.uuid(), spend: projectSpendInput }),
+  read: async (tx, { actor, clock }, { workspaceId: of, spend: asked }) => {
+    const { workspaceId } = requireManaged(actor, of);
+    const { companyName } = await workspaceById(tx, workspaceId);
+    const spend = await readProjectSpend(tx, workspaceId, asked);
+    const today = clock.today();
+    return {
+      subject: { companyName, preparedAt: clock.now().toISOString(), today, asked, spend },
+      fileName: documentName(`${companyName} project spend ${asked.from}-${asked.to}`, extension),
+    };
+  },
+  kind,
+});
+
+/** Lists over a whole workspace as files. */
+export const ANALYTICS_DOCUMENTS = [
+  named(ofAssociations(associationsXlsx, 'xlsx')),
+  named(ofAssociations(associationsPdf, 'pdf')),
+  named(ofSpend(projectSpendXlsx, 'xlsx')),
+  named(ofSpend(projectSpendPdf, 'pdf')),
+];

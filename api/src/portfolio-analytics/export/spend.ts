@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import {
+  NOT_NAMED,
+  type ProjectSpend,
+  type ProjectSpendInput,
+  type SpendRow,
+} from '@roofline/schema/portfolio-analytics/project-spend';
+import { dayText } from '@roofline/schema/value/day';
+import { notesSheet } from '../../platform/files/notes-sheet';
+import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
+import { facts } from '../../platform/pdf/facts';
+import { countText, dollarsAndCents } from '../../platform/pdf/format';
+import { finish, openPaper } from '../../platform/pdf/paper';
+import { table } from '../../platform/pdf/table';
+import { heading, paragraph } from '../../platform/pdf/text';
+import { drawn } from '../../platform/work/kind';
+import { counted, GROUPINGS } from './words';
+
+/** What the files of project spend are drawn of. */
+export interface SpendFile {
+  companyName: string;
+  preparedAt: string;
+  today: string;
+  asked: ProjectSpendInput;
+  spend: ProjectSpend;
+}
+
+const spanOf = ({ from, to }: ProjectSpendInput) => (from === to ? `in ${from}` : `from ${from} to ${to}`);
+
+const verdictOf = ({ spend, asked }: SpendFile) =>
+  `By the payments that projects record, ${dollarsAndCents(spend.total)} was paid ${spanOf(asked)} for ` +
+  `${counted(spend.projects, 'project')}, in ${counted(spend.payments, 'payment')}.`;
+
+function notesOf({ asked, spend }: SpendFile) {
+  return [
+    { label: 'Figures', value: 'Payments that projects record, by the calendar year of the payment' },
+    { label: 'Years', value: asked.from === asked.to ? String(asked.from) : `${asked.from} to ${asked.to}` },
+    { label: 'Summed up by', value: GROUPINGS[asked.by].toLowerCase() },
+    ...(spend.rows.some(({ key }) => asked.by === 'category' && key === NOT_NAMED)
+      ? [
+          {
+            label: 'Not named',
+            value: 'Payments of projects with several components that name none of them',
+          },
+        ]
+      : []),
+    ...(spend.others > 0
+      ? [
+          {
+            label: 'Left out',
+            value: `${counted(spend.others, 'further row')} with smaller amounts, in the total only`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function spendWorkbook(file: SpendFile): Promise<Buffer> {
+  const { asked, spend } = file;
+  const columns: SheetColumn<SpendRow>[] = [
+    { header: GROUPINGS[asked.by], width: 42, cell: (row) => text(row.name) },
+    { header: 'Paid', width: 18, cell: (row) => money(row.amount) },
+    { header: 'Projects', width: 10, cell: (row) => whole(row.projects) },
+    { header: 'Payments', width: 10, cell: (row) => whole(row.payments) },
+  ];
+  const totals = [text('Total'), money(spend.total), whole(spend.projects), whole(spend.payments)];
+  return workbookOf([
+    sheetOf('Project spend', columns, spend.rows, totals),
+    notesSheet([{ label: 'In short', value: verdictOf(file) }, ...notesOf(file)]),
+  ]);
+}
+
+export const projectSpendXlsx = drawn('project spend.xlsx', spendWorkbook);
+
+const figures = ({ amount, projects, payments }: Omit<SpendRow, 'key' | 'name'>) => [
+  dollarsAndCents(amount),
+  countText(projects),
+  countText(payments),
+];
+
+function spendPaper(file: SpendFile): Readable {
+  const { companyName, asked, spend, today, preparedAt } = file;
+  const paper = openPaper({
+    title: 'Project spend',
+    subject: companyName,
+    foot: `${companyName} · Prepared ${dayText(today)}`,
+    preparedAt: new Date(preparedAt),
+    author: companyName,
+  });
+  heading(paper, 1, 'Project spend');
+  paragraph(paper, [{ strong: verdictOf(file) }], 'verdict');
+  if (spend.rows.length > 0)
+    table(paper, {
+      caption: `Spending on projects by ${GROUPINGS[asked.by].toLowerCase()}`,
+      columns: [
+        { header: GROUPINGS[asked.by], share: 3 },
+        { header: 'Paid', share: 1.2, align: 'end' },
+        { header: 'Projects', share: 0.7, align: 'end' },
+        { header: 'Payments', share: 0.8, align: 'end' },
+      ],
+      rows: [
+        ...spend.rows.map((row) => ({ cells: [row.name, ...figures(row)] })),
+        { kind: 'total', cells: ['Total', ...figures({ ...spend, amount: spend.total })] },
+      ],
+    });
+  heading(paper, 2, 'How it was computed');
+  facts(paper, notesOf(file));
+  return finish(paper);
+}
+
+export const projectSpendPdf = drawn('project spend.pdf', spendPaper);

@@ -1,0 +1,100 @@
+import type {
+  Association,
+  AssociationSort,
+  AssociationSummary,
+  AssociationView,
+} from '@roofline/schema/portfolio-analytics/associations';
+import type { SpendGrouping } from '@roofline/schema/portfolio-analytics/project-spend';
+import { countText } from '../../platform/pdf/format';
+
+// The words of the screens, on paper and in mails.
+
+export const counted = (count: number, one: string): string =>
+  `${countText(count)} ${count === 1 ? one : `${one}s`}`;
+
+const BASES = {
+  plan: 'By the plan that leads each year: adopted, else recommended, else calculated',
+  current: 'At the contribution that each association pays today',
+} as const;
+
+export const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
+
+const SORTS: Record<AssociationSort, string> = {
+  name: 'name',
+  percentFunded: 'percent funded',
+  lowestBalance: 'lowest balance',
+  firstYearBelowZero: 'first year below zero',
+  fiveYearCover: 'five-year cover',
+  disclosureDue: 'disclosure due',
+  studyDate: 'study date',
+  contributionShare: 'contribution of what is recommended',
+};
+
+const LEADERS = {
+  adopted: 'Adopted plan',
+  recommended: 'Recommended plan',
+  calculated: 'Calculated plan',
+  current: 'Current contribution',
+} as const;
+
+/** What the figures of an association follow: `Adopted plan Steady increase, from 2026`. */
+export function basisOf({ leadBy, planName, fiscalYear }: Association): string {
+  if (leadBy === null || fiscalYear === null) return 'No fiscal year is set up';
+  return `${LEADERS[leadBy]}${planName ? ` ${planName}` : ''}, from ${fiscalYear}`;
+}
+
+/** The answer over all associations of a view, as on screen. */
+export function associationsVerdict(summary: AssociationSummary, { basis }: AssociationView): string {
+  const { associations, belowZero, contributeLess } = summary;
+  if (associations === 0) return 'No association is in this view.';
+  const all = counted(associations, 'association');
+  return (
+    `${BASES[basis]}, ${belowZero === 0 ? `none of ${all}` : `${belowZero} of ${all}`} ` +
+    `${belowZero === 1 ? 'ends' : 'end'} a year of the next 30 below zero. ` +
+    `${contributeLess === 0 ? 'None' : contributeLess} ${contributeLess === 1 ? 'contributes' : 'contribute'} less than recommended.`
+  );
+}
+
+function filterWords({ text, band, belowZeroBy, isDisclosureOverdue }: AssociationView): string {
+  const words = [
+    ...(text?.trim() ? [`name, city or state has “${text.trim()}”`] : []),
+    ...(band ? [`rated ${BANDS[band].toLowerCase()}`] : []),
+    ...(belowZeroBy === undefined ? [] : [`below zero by ${belowZeroBy}`]),
+    ...(isDisclosureOverdue ? ['disclosure overdue'] : []),
+  ];
+  return words.length === 0 ? 'All associations' : `Only associations: ${words.join('; ')}`;
+}
+
+/** What a list of associations shows, and by what: the notes of its files. */
+export function viewNotes(view: AssociationView, summary: AssociationSummary, left: number) {
+  const { basis, sort, descending } = view;
+  return [
+    { label: 'Figures', value: BASES[basis] },
+    { label: 'Shown', value: filterWords(view) },
+    { label: 'Order', value: `By ${SORTS[sort]}, ${descending ? 'largest first' : 'smallest first'}` },
+    ...(left > 0
+      ? [{ label: 'Left out', value: `${counted(left, 'further association')} of the same order` }]
+      : []),
+    ...(summary.waiting > 0
+      ? [
+          {
+            label: 'Being computed',
+            value: `The figures of ${counted(summary.waiting, 'association')} were still being computed`,
+          },
+        ]
+      : []),
+    {
+      label: 'Percent funded',
+      value: 'Reserve balance of the fully funded balance, at the start of the year',
+    },
+    { label: 'Below zero', value: 'The first fiscal year of the next 30 that ends below zero' },
+    { label: 'Five-year cover', value: 'Balance and inflows of five years of their spending' },
+  ];
+}
+
+export const GROUPINGS: Record<SpendGrouping, string> = {
+  property: 'Property',
+  category: 'Category',
+  phase: 'Phase',
+  year: 'Year',
+};

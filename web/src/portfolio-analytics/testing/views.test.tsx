@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { associationsPageOf } from '@roofline/schema/fixtures/portfolio-analytics';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
+import { renderScreen } from '../../testing/schema-link';
+import { AssociationsPage } from '../associations/AssociationsPage';
+import { keptQuery, nameProblem, viewsOf, type SavedView } from '../views/saved-view';
+
+const dry: SavedView = {
+  id: '1',
+  name: 'Run dry first',
+  page: 'associations',
+  query: 'basis=current&sort=firstYearBelowZero',
+};
+const shock: SavedView = { id: '2', name: 'Inflation', page: 'what-if', query: 'inflation=1' };
+
+/** A service that keeps what it is given. */
+function open(at: string, views: SavedView[] = []) {
+  let value: object = { views };
+  const view = renderScreen(<AssociationsPage />, {
+    graph: {
+      portfolioAssociations: () => associationsPageOf([]),
+      filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value }),
+      saveFilterSettings: ({ input }: { input: { a: string; b: string; value: object } }) => {
+        ({ value } = input);
+        return { filterSettings: input, userErrors: [] };
+      },
+    },
+    at,
+  });
+  return { ...view, kept: () => viewsOf(value) };
+}
+const choose = async (user: UserEvent, button: string, item: string) =>
+  pickFromMenu(user, await openMenu(user, await screen.findByRole('button', { name: button })), item);
+const list = paths.portfolioAssociations;
+
+it('saves what is on screen by a name, for its workspace, without its page', async () => {
+  const view = open(`${list}?sort=lowestBalance&page=3`, [shock]);
+  await choose(view.user, 'Saved views', 'Save this view');
+  await view.user.type(await screen.findByLabelText('Name'), ' inflation ');
+  await view.user.click(screen.getByRole('button', { name: 'Save view' }));
+  expect(await screen.findByText('Another view has this name')).toBeTruthy();
+  expect(view.kept()).toHaveLength(1);
+  await view.user.clear(screen.getByLabelText('Name'));
+  await view.user.type(screen.getByLabelText('Name'), 'Lowest');
+  await view.user.click(screen.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(view.kept()).toHaveLength(2));
+  expect(view.kept()[1]).toMatchObject({ name: 'Lowest', page: 'associations', query: 'sort=lowestBalance' });
+  expect(view.sentNamed('SaveListSettings')[0]!.variables).toMatchObject({
+    input: { a: 'portfolio-analytics', b: `views-${WORKSPACE_ID}` },
+  });
+  expect(await screen.findByRole('button', { name: 'Lowest' })).toBeTruthy();
+});
+
+it('opens a view, also of a what-if', async () => {
+  const view = open(list, [dry, shock]);
+  await choose(view.user, 'Saved views', 'Run dry first');
+  await waitFor(() => expect(view.router.state.location.search).toBe(`?${dry.query}`));
+  await choose(view.user, 'Run dry first', 'Inflation');
+  await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.portfolioWhatIf));
+  expect(view.router.state.location.search).toBe('?inflation=1');
+});
+
+it('renames and removes the view that is open', async () => {
+  const view = open(`${list}?${dry.query}`, [dry, shock]);
+  await choose(view.user, 'Run dry first', 'Rename “Run dry first”');
+  await view.user.clear(await screen.findByLabelText('Name'));
+  await view.user.type(screen.getByLabelText('Name'), 'Dry');
+  await view.user.click(screen.getByRole('button', { name: 'Rename' }));
+  await choose(view.user, 'Dry', 'Remove “Dry”');
+  await view.user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(view.kept()).toEqual([shock]));
+});
+
+it('keeps neither the workspace nor the page, and reads nothing that is no view', () => {
+  expect(keptQuery(new URLSearchParams('page=2&sort=name&workspace=x&band='))).toBe('sort=name');
+  expect(viewsOf({ views: [dry, { id: 1 }, null, { ...dry, page: 'evil' }] })).toEqual([dry]);
+  expect(viewsOf({})).toEqual([]);
+  expect(nameProblem('RUN DRY FIRST ', [dry])).toBe('Another view has this name');
+  expect(nameProblem('Run dry first', [dry], dry)).toBeNull();
+  expect(nameProblem(' ', [])).toBe('Name is required');
+});
