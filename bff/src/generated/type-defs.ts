@@ -1653,17 +1653,18 @@ type FinancialHealth {
   """The workspace's rating bands."""
   ratingBands: BandLimits!
 
-  """
-  The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4.
-  """
+  """The way of funding behind the figures: the plan that leads the year."""
   plan: ReportPlan
 
   """The adopted plan of the year; null when there is none."""
   adoption: ReportAdoption
 
   """
-  30 years with the current contribution; for a future year, with the plan chosen by section 4.
+  The contribution as it stands; null where the plan asks for what is paid today, and without a projection.
   """
+  today: TodaysFunding
+
+  """30 years with that plan."""
   fundingReport: FundingReport
 
   """Cash facts for those years."""
@@ -6689,6 +6690,55 @@ type PlanListActions {
   create: Boolean!
 }
 
+"""As what a plan leads its year, the weightiest first."""
+enum PlanStanding {
+  """The board adopted it."""
+  adopted
+
+  """The disclosure is drawn from it."""
+  disclosure
+
+  """Somebody recommended it."""
+  recommended
+
+  """Roofline calculated it, and nobody has chosen another."""
+  calculated
+}
+
+"""
+The plan that leads a year: pages and documents follow it unless somebody names another one.
+"""
+type PlanLead {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Name."""
+  name: String!
+
+  """As what it leads."""
+  standing: PlanStanding!
+}
+
+"""The contribution as it is paid today, beside the plan that is shown."""
+type TodaysFunding {
+  """In the first year shown."""
+  contribution: Money!
+
+  """
+  What the plan asks for beyond it in that year; negative where it asks for less.
+  """
+  difference: Money!
+
+  """Lowest balance at the end of one of 30 years."""
+  lowestBalance: Money!
+
+  """Year of the lowest balance."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero; null where none does."""
+  firstShortfallYear: Int
+}
+
 """The plans of a property and year."""
 type PlanList {
   """UUIDv7 of the property."""
@@ -6720,6 +6770,9 @@ type PlanList {
 
   """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
+
+  """The plan that leads the year; null without plans."""
+  leading: PlanLead
 
   """The inventory that the plans project."""
   inventory: PlanInventory
@@ -7279,6 +7332,9 @@ enum FundingBasis {
 enum LeadingFunding {
   """The plan that the board adopted."""
   adopted
+
+  """The plan that the disclosure is drawn from."""
+  disclosure
 
   """The recommended plan."""
   recommended
@@ -9515,11 +9571,22 @@ type PropertyOutlook {
   """
   fundingBand: FundingBand
 
-  """Year-end balances of the 30 years with the current contribution."""
+  """Year-end balances of the 30 years with the plan that leads the year."""
   endBalances: [Money!]!
+
+  """The lowest of them; null without a projection."""
+  lowestBalance: Money
 
   """First year that ends below zero."""
   firstShortfallYear: Int
+
+  """What the figures follow: the plan that leads the year."""
+  plan: PlanLead
+
+  """
+  The contribution as it stands; null where the plan asks for what is paid today, and without a projection.
+  """
+  today: TodaysFunding
 }
 
 """Rating of percent funded, in three bands."""
@@ -9916,6 +9983,9 @@ type ReportPlan {
 
   """One of current, default, recommended, adopted, disclosure."""
   tags: [String!]!
+
+  """As what it leads its year; null for all but the plan that does."""
+  standing: PlanStanding
 }
 
 """The adoption among the plans that a report can use."""
@@ -10162,6 +10232,11 @@ type PercentFundedReport implements Report {
 
   """Cash facts for 30 years."""
   cashFacts: CashFacts
+
+  """
+  The contribution as it stands; null where the plan asks for what is paid today, and without figures.
+  """
+  today: TodaysFunding
 }
 
 """One year of the anticipated-expenditures report."""

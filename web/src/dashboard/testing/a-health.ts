@@ -85,7 +85,8 @@ export function aHealth(change: Partial<Health> = {}): Health {
       endBalance: 100_000,
     },
     ratingBands: { weakBelow: 30, strongFrom: 70 },
-    plan: { planId: null, name: 'Current contribution', tags: ['current'] },
+    plan: { planId: null, name: 'Current contribution', tags: ['current'], standing: null },
+    today: null,
     cashFacts: {
       lowestBalance: 100_000,
       lowestBalanceYear: 2026,

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection/selection';
 import { useShortcuts } from '../../app/shortcuts';
 import { YearReadOnly } from '../../app/selection/YearReadOnly';
+import { Verdict } from '../../app/verdict/Verdict';
 import { Button } from '../../ui/action/Button';
 import { counted } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -19,7 +20,7 @@ import { PlanCards } from './PlanCards';
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
 import { PlansDialogs } from './PlansDialogs';
-import { PlansVerdict } from './PlansVerdict';
+import { leadingOf, plansVerdict } from './plans-verdict';
 import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
@@ -57,9 +58,15 @@ export function PlansView(props: PlansViewProps) {
           )
         }
       />
-      {data.proposal !== null && hasInventory(data) && <PlansVerdict plans={data.items} />}
+      {data.proposal !== null && hasInventory(data) && <Verdict pieces={plansVerdict(data)} />}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
-      <PlansDialogs plans={data.items} dialog={dialog} commands={commands} reload={reload} />
+      <PlansDialogs
+        plans={data.items}
+        leading={leadingOf(data)}
+        dialog={dialog}
+        commands={commands}
+        reload={reload}
+      />
       <PlanForm data={data} address={address} reload={reload} />
     </>
   );
