@@ -153,10 +153,14 @@ describe('the plan that leads', () => {
     expect(report.today).toEqual({
       contribution: 20_000,
       difference: 30_000,
+      totalDifference: expect.any(Number),
       lowestBalance: today.fundingReport!.lowestBalance,
       lowestBalanceYear: today.fundingReport!.lowestBalanceYear,
       firstShortfallYear: 2031,
     });
+    const total = (contribution: number) =>
+      rows(contribution, 30).reduce((sum, row) => sum + row.contribution, 0) / 100;
+    expect(report.today!.totalDifference).toBeCloseTo(total(5_000_000) - total(2_000_000), 2);
     const later = financialHealthOf(subject({ plans: [byDefault], fiscalYear: yearOf(2027) }));
     expect(later.contributionsToReserves).toBe(51_500);
     expect(later.today!.contribution).toBe(20_600);

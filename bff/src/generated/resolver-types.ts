@@ -5194,6 +5194,8 @@ export type TodaysFunding = {
   contribution: Scalars['Money']['output'];
   /** What the plan asks for beyond it in that year; negative where it asks for less. */
   difference: Scalars['Money']['output'];
+  /** The same over all 30 years. */
+  totalDifference: Scalars['Money']['output'];
   /** Lowest balance at the end of one of 30 years. */
   lowestBalance: Scalars['Money']['output'];
   /** Year of the lowest balance. */
@@ -5225,6 +5227,8 @@ export type PlanList = {
   proposal?: Maybe<PlanSettings>;
   /** The plans: the default recommended plan first, then oldest first. */
   items: Array<Plan>;
+  /** Percent funded above which the workspace calls a fund overfunded. */
+  overfundedAbove: Scalars['Percent']['output'];
   /** The plan that leads the year; null without plans. */
   leading?: Maybe<PlanLead>;
   /** The inventory that the plans project. */
@@ -13666,6 +13670,7 @@ export type PlanLeadResolvers<ContextType = GraphContext, ParentType extends Res
 export type TodaysFundingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TodaysFunding'] = ResolversParentTypes['TodaysFunding']> = {
   contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13682,6 +13687,7 @@ export type PlanListResolvers<ContextType = GraphContext, ParentType extends Res
   previousAnnualFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['PlanSettings']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  overfundedAbove?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   leading?: Resolver<Maybe<ResolversTypes['PlanLead']>, ParentType, ContextType>;
   inventory?: Resolver<Maybe<ResolversTypes['PlanInventory']>, ParentType, ContextType>;
   steps?: Resolver<Maybe<ResolversTypes['PlanningSteps']>, ParentType, ContextType>;

@@ -6729,6 +6729,9 @@ type TodaysFunding {
   """
   difference: Money!
 
+  """The same over all 30 years."""
+  totalDifference: Money!
+
   """Lowest balance at the end of one of 30 years."""
   lowestBalance: Money!
 
@@ -6770,6 +6773,9 @@ type PlanList {
 
   """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
+
+  """Percent funded above which the workspace calls a fund overfunded."""
+  overfundedAbove: Percent!
 
   """The plan that leads the year; null without plans."""
   leading: PlanLead

@@ -15,6 +15,7 @@ export const todaysFunding = z.object({
   difference: money.meta({
     description: 'What the plan asks for beyond it in that year; negative where it asks for less',
   }),
+  totalDifference: money.meta({ description: 'The same over all 30 years' }),
   lowestBalance: money,
   lowestBalanceYear: z.int(),
   firstShortfallYear: z.int().nullable(),

@@ -134,6 +134,9 @@ export const planList = z.object({
     description: 'The current contribution, as settings for a new plan; null without financials',
   }),
   items: z.array(plan).meta({ description: 'The default recommended plan first, then oldest first' }),
+  overfundedAbove: percent.meta({
+    description: 'Percent funded above which the workspace calls a fund overfunded',
+  }),
   leading: planLead.nullable().meta({ description: 'The plan that leads the year; null without plans' }),
   viewerCan: z.object({ create: z.boolean() }),
 });

@@ -11,6 +11,7 @@ import { PercentFundedCard } from './PercentFundedCard';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
 import { SpendingCard } from './expenditure/SpendingCard';
 import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
+import { FarAbove } from './verdict/FarAbove';
 import { currentVerdict, withAction } from './verdict/verdict';
 
 /** The current year of a property without a ledger: what it has, what it owes itself, and where that leads. */
@@ -20,6 +21,7 @@ export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan:
     <>
       <Verdict pieces={withAction(currentVerdict(health), health, canPlan)} />
       <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
+      <FarAbove health={health} canPlan={canPlan} />
       <KeyInsights health={health} />
       <chakra.div
         {...rowStyle}

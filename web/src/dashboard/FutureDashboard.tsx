@@ -8,6 +8,7 @@ import { FutureExpendituresCard } from './expenditure/FutureExpendituresCard';
 import type { Health } from './health';
 import { KeyInsights } from './KeyInsights';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
+import { FarAbove } from './verdict/FarAbove';
 import { futureVerdict, withAction } from './verdict/verdict';
 
 /** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
@@ -17,6 +18,7 @@ export function FutureDashboard({ health, canPlan }: { health: Health; canPlan: 
     <>
       <Verdict pieces={withAction(futureVerdict(health), health, canPlan)} />
       <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
+      <FarAbove health={health} canPlan={canPlan} />
       <KeyInsights health={health} />
       <FundingCard health={health} onYear={drill.openYear} />
       <chakra.div

@@ -39,6 +39,7 @@ export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: Asked
     previousAnnualFee: previousFee === null ? null : toDollars(previousFee),
     proposal: financials && currentSettings(financials),
     items: await presentPlans(tx, clock, rows, new Map([[propertyId, access]])),
+    overfundedAbove: access.property.ratingBands.overfundedAbove,
     leading: planLead(rows),
     viewerCan: { create: canPlan(access.actions) && !isReadOnly },
   };

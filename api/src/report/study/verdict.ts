@@ -75,17 +75,24 @@ function basisOf(told: Told): ReportRun[] {
   return [text(`With ${planWords(plan)}, `), money(contribution), text(` in ${fiscalYear}`)];
 }
 
-/** Where the contribution as it stands leads, and how much it is short of the plan. */
+const shortOf = (difference: number, words: string): ReportRun[] | null =>
+  difference > 0 ? [money(difference), text(words)] : null;
+
+/**
+ * Where the contribution as it stands leads, and how much it is short of the plan: in its year, or over all years where the plan
+ * begins lower and rises faster.
+ */
 function todayOf(told: Told, lastYear: number): ReportRun[] {
   const { today } = told;
   if (!today) return [];
-  const { contribution, difference } = today;
-  const off = difference > 0 ? ' less than the plan, ' : ' more than the plan, ';
+  const { contribution, difference, totalDifference } = today;
   return [
     text(' '),
     ...kept(contribution, told),
     text(', '),
-    ...(difference === 0 ? [] : [money(Math.abs(difference)), text(off)]),
+    ...(shortOf(difference, ' less than the plan, ') ??
+      shortOf(totalDifference, ' less than the plan over 30 years, ') ??
+      []),
     ...lasting(today, lastYear),
   ];
 }

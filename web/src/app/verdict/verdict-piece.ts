@@ -33,21 +33,25 @@ export function lasting(
 export interface TodaysFunding extends Lasting {
   contribution: number;
   difference: number;
+  totalDifference: number;
 }
 
-/** Where the contribution as it stands leads, and how much the plan asks for beyond it; in a later year by its name. */
+const shortOf = (difference: number, words: string): VerdictPiece[] | null =>
+  difference > 0 ? [fact(formatMoney(difference)), words] : null;
+
+/**
+ * Where the contribution as it stands leads, and how much it is short of the plan: in its year, or over all years where the plan
+ * begins lower and rises faster.
+ */
 export function todayPieces(today: TodaysFunding, lastYear: number, inYear?: number): VerdictPiece[] {
-  const { contribution, difference } = today;
+  const { contribution, difference, totalDifference } = today;
   return [
     inYear === undefined ? " At today's " : " At today's contribution, ",
     fact(formatMoney(contribution)),
     inYear === undefined ? ' a year, ' : ` in ${inYear}, `,
-    ...(difference === 0
-      ? []
-      : [
-          fact(formatMoney(Math.abs(difference))),
-          difference > 0 ? ' less than the plan, ' : ' more than the plan, ',
-        ]),
+    ...(shortOf(difference, ' less than the plan, ') ??
+      shortOf(totalDifference, ' less than the plan over 30 years, ') ??
+      []),
     ...lasting(today, lastYear, 'they'),
     '.',
   ];

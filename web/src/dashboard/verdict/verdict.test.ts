@@ -20,6 +20,7 @@ const steady = {
 const short = {
   contribution: 327_540,
   difference: 28_434,
+  totalDifference: 900_000,
   lowestBalance: -28_288.1,
   lowestBalanceYear: 2037,
   firstShortfallYear: 2036,
@@ -53,9 +54,9 @@ describe('the sentence on top', () => {
     );
     const more = { ...short, difference: -5000, firstShortfallYear: null, lowestBalance: 0.2 };
     expect(text(currentVerdict(health({ today: more })))).toMatch(
-      / \$5,000 more than the plan, they never fall below zero through 2055\.$/,
+      / \$900,000 less than the plan over 30 years, they never fall below zero through 2055\.$/,
     );
-    const later = { ...short, difference: 0 };
+    const later = { ...short, difference: 0, totalDifference: -1 };
     expect(text(currentVerdict(health({ today: later })))).toContain(
       ' a year, they fall below zero in 2036.',
     );
@@ -78,7 +79,7 @@ describe('the sentence on top', () => {
   });
   it('says what a future year brings, without the figures below it', () => {
     expect(text(futureVerdict(health({ view: 'future', fiscalYear: 2027, today: short })))).toBe(
-      'In 2027, percent funded moves from 53% to 52%. With the adopted plan, Steady increase, at $355,974 in 2027, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098 after Roofs and Exterior paint.' +
+      'In 2027, percent funded moves from 53% to 52%. With the adopted plan, Steady increase, at $355,974 in 2027, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098.' +
         " At today's contribution, $327,540 in 2027, $28,434 less than the plan, they fall below zero in 2036.",
     );
   });

@@ -29,7 +29,7 @@ function outcomeOf(health: Health, report: FundingReport, last: number): Verdict
     fact(String(report.lowestBalanceYear)),
     ', at ',
     fact(formatMoney(report.lowestBalance)),
-    `${afterWhat(health.lowestYearComponents)}.`,
+    `${health.today ? '' : afterWhat(health.lowestYearComponents)}.`,
   ];
 }
 

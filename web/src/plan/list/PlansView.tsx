@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoComponents } from '../../app/empty/NoComponents';
 import { paths } from '../../app/paths';
@@ -21,6 +21,8 @@ import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
 import { PlansDialogs } from './PlansDialogs';
 import { leadingOf, plansVerdict } from './plans-verdict';
+import { ReliefCard } from './relief/ReliefCard';
+import { reliefOffers } from './relief/relief-offers';
 import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
@@ -39,6 +41,7 @@ export function PlansView(props: PlansViewProps) {
   const address = usePlansAddress();
   const commands = usePlanCommands(reload);
   const dialog = useOpenDialog(data.items);
+  const relief = useMemo(() => reliefOffers(data), [data]);
   const canCreate = data.viewerCan.create && data.proposal !== null && data.inventory !== null;
   useShortcuts({ c: () => canCreate && address.openCreate() });
   return (
@@ -59,6 +62,16 @@ export function PlansView(props: PlansViewProps) {
         }
       />
       {data.proposal !== null && hasInventory(data) && <Verdict pieces={plansVerdict(data)} />}
+      {relief && (
+        <chakra.div mb="5">
+          <ReliefCard
+            relief={relief}
+            numberOfUnits={data.numberOfUnits}
+            canCreate={canCreate}
+            onCreate={address.openOffer}
+          />
+        </chakra.div>
+      )}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
       <PlansDialogs
         plans={data.items}
@@ -67,7 +80,7 @@ export function PlansView(props: PlansViewProps) {
         commands={commands}
         reload={reload}
       />
-      <PlanForm data={data} address={address} reload={reload} />
+      <PlanForm data={data} address={address} relief={relief} reload={reload} />
     </>
   );
 }

@@ -181,6 +181,7 @@ export function planService(options: PlanServiceOptions = {}) {
       previousAnnualFee: null,
       proposal: somePlanSettings({ method: 'currentFunding' }),
       items: plans.map(shown),
+      overfundedAbove: 130,
       leading: planLead(plans),
       inventory: { propertyId, fiscalYear: 2026, components },
       steps: { propertyId, fiscalYear, lastCompletedStep: 2, steps },

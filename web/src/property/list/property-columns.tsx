@@ -84,14 +84,14 @@ function outlookColumns(outlooks: Outlooks): Column<PropertyRow>[] {
     {
       id: 'outlook',
       header: 'Next 30 years',
-      width: '236px',
+      width: '300px',
       cell: (row) => {
         const outlook = outlooks.get(row.propertyId);
         if (outlook === undefined) return null;
         return outlook ? (
-          <chakra.span display="block">
+          <chakra.span display="block" py="1.5">
             <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} />
-            <chakra.span display="block" textStyle="caption" color="fg.subtle">
+            <chakra.span display="block" textStyle="caption" color="fg.muted" whiteSpace="normal">
               {outlookNote(outlook)}
             </chakra.span>
           </chakra.span>

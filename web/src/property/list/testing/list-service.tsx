@@ -36,7 +36,13 @@ export function service(count: number, extra: Graph = {}) {
           lowestBalance: 0,
           firstShortfallYear: null,
           plan: { planId: 'p1', name: 'Steady increase', standing: 'adopted' },
-          today: { contribution: 385_000, difference: 15_000, lowestBalance: -1, firstShortfallYear: 2037 },
+          today: {
+            contribution: 385_000,
+            difference: 15_000,
+            totalDifference: 0,
+            lowestBalance: -1,
+            firstShortfallYear: 2037,
+          },
         },
       }));
       return { items, totalCount: found.length, page, pageSize };
