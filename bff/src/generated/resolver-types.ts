@@ -7,7 +7,7 @@ import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as Admin
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
 import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
-import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
+import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, KnownFacts as KnownFactsContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
 import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
 import type { SentDisclosure as SentDisclosureContract } from '@roofline/schema/disclosure/sent-disclosure';
 import type { Folder as FolderContract, FileVersion as FileVersionContract, FilePreview as FilePreviewContract, FileListing as FileListingContract, FileUsage as FileUsageContract, PropertyFile as PropertyFileContract } from '@roofline/schema/file/file';
@@ -1579,6 +1579,24 @@ export type StatedBefore = {
   facts: DisclosureFacts;
 };
 
+/** A fact that the property knows already. */
+export type KnownFact = {
+  __typename?: 'KnownFact';
+  /** Name of the fact. */
+  key: Scalars['String']['output'];
+  /** Where it stands. */
+  source: Scalars['String']['output'];
+};
+
+/** What the property knows already of what a disclosure asks. */
+export type KnownFacts = {
+  __typename?: 'KnownFacts';
+  /** The facts, to confirm or change; those without a source are not known. */
+  facts: DisclosureFacts;
+  /** Where each of them stands. */
+  sources: Array<KnownFact>;
+};
+
 /** Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it. */
 export type DisclosureFactSheet = {
   __typename?: 'DisclosureFactSheet';
@@ -1596,6 +1614,10 @@ export type DisclosureFactSheet = {
   missing: Array<MissingFact>;
   /** An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them. */
   statedBefore?: Maybe<StatedBefore>;
+  /** Facts from the reserve study, the financials and the property; null when the viewer may not state them. */
+  known?: Maybe<KnownFacts>;
+  /** The board's words on the funding plan, stated when the disclosure was drawn from another plan. */
+  toReadAgain: Array<MissingFact>;
   /** Number of changes so far; 0 until the first statement. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take. */
@@ -10763,6 +10785,8 @@ export type ResolversTypes = {
   MissingFact: ResolverTypeWrapper<MissingFact>;
   DisclosureActions: ResolverTypeWrapper<DisclosureActions>;
   StatedBefore: ResolverTypeWrapper<Omit<StatedBefore, 'facts'> & { facts: ResolversTypes['DisclosureFacts'] }>;
+  KnownFact: ResolverTypeWrapper<KnownFact>;
+  KnownFacts: ResolverTypeWrapper<KnownFactsContract>;
   DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
   Disclosure: ResolverTypeWrapper<DisclosureContract>;
   SentDisclosure: ResolverTypeWrapper<SentDisclosureContract>;
@@ -11384,6 +11408,8 @@ export type ResolversParentTypes = {
   MissingFact: MissingFact;
   DisclosureActions: DisclosureActions;
   StatedBefore: Omit<StatedBefore, 'facts'> & { facts: ResolversParentTypes['DisclosureFacts'] };
+  KnownFact: KnownFact;
+  KnownFacts: KnownFactsContract;
   DisclosureFactSheet: DisclosureFactSheetContract;
   Disclosure: DisclosureContract;
   SentDisclosure: SentDisclosureContract;
@@ -12418,6 +12444,16 @@ export type StatedBeforeResolvers<ContextType = GraphContext, ParentType extends
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
 };
 
+export type KnownFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KnownFact'] = ResolversParentTypes['KnownFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KnownFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KnownFacts'] = ResolversParentTypes['KnownFacts']> = {
+  facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['KnownFact']>, ParentType, ContextType>;
+};
+
 export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFactSheet'] = ResolversParentTypes['DisclosureFactSheet']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12426,6 +12462,8 @@ export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType 
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
   statedBefore?: Resolver<Maybe<ResolversTypes['StatedBefore']>, ParentType, ContextType>;
+  known?: Resolver<Maybe<ResolversTypes['KnownFacts']>, ParentType, ContextType>;
+  toReadAgain?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['DisclosureActions'], ParentType, ContextType>;
 };
@@ -15246,6 +15284,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MissingFact?: MissingFactResolvers<ContextType>;
   DisclosureActions?: DisclosureActionsResolvers<ContextType>;
   StatedBefore?: StatedBeforeResolvers<ContextType>;
+  KnownFact?: KnownFactResolvers<ContextType>;
+  KnownFacts?: KnownFactsResolvers<ContextType>;
   DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
   Disclosure?: DisclosureResolvers<ContextType>;
   SentDisclosure?: SentDisclosureResolvers<ContextType>;
@@ -15561,6 +15601,7 @@ type ContractGaps = {
   DisclosureTable: Required<Pick<DisclosureTableResolvers, Exclude<keyof DisclosureTable, keyof DisclosureTableContract | '__typename'>>>;
   DisclosureSection: Required<Pick<DisclosureSectionResolvers, Exclude<keyof DisclosureSection, keyof DisclosureSectionContract | '__typename'>>>;
   DisclosureFacts: Required<Pick<DisclosureFactsResolvers, Exclude<keyof DisclosureFacts, keyof DisclosureFactsContract | '__typename'>>>;
+  KnownFacts: Required<Pick<KnownFactsResolvers, Exclude<keyof KnownFacts, keyof KnownFactsContract | '__typename'>>>;
   DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
   SentDisclosure: Required<Pick<SentDisclosureResolvers, Exclude<keyof SentDisclosure, keyof SentDisclosureContract | '__typename'>>>;

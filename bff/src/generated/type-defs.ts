@@ -1975,6 +1975,24 @@ type StatedBefore {
   facts: DisclosureFacts!
 }
 
+"""A fact that the property knows already."""
+type KnownFact {
+  """Name of the fact."""
+  key: String!
+
+  """Where it stands."""
+  source: String!
+}
+
+"""What the property knows already of what a disclosure asks."""
+type KnownFacts {
+  """The facts, to confirm or change; those without a source are not known."""
+  facts: DisclosureFacts!
+
+  """Where each of them stands."""
+  sources: [KnownFact!]!
+}
+
 """
 Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it.
 """
@@ -2003,6 +2021,16 @@ type DisclosureFactSheet {
   An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them.
   """
   statedBefore: StatedBefore
+
+  """
+  Facts from the reserve study, the financials and the property; null when the viewer may not state them.
+  """
+  known: KnownFacts
+
+  """
+  The board's words on the funding plan, stated when the disclosure was drawn from another plan.
+  """
+  toReadAgain: [MissingFact!]!
 
   """Number of changes so far; 0 until the first statement."""
   version: Int!

@@ -1,4 +1,4 @@
-import { reliefOf } from '@roofline/engine/plan/relief';
+import { reliefOf, type Relief } from '@roofline/engine/plan/relief';
 import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { toDollars } from '@roofline/schema/value/money';
@@ -42,34 +42,44 @@ export function reliefOffers(data: PlansData): ReliefOffers | null {
     goal &&
     reliefOf(fundingPlanOf(settings, fiscalYear), basis.inventory, { goal, limits: { overfundedAbove } });
   if (!relief) return null;
-  const { assessment, ladder, contribution, percentAtEnd } = relief;
-  const year = fiscalYear + relief.year;
   return {
     planName: plan.name,
-    year,
-    contribution: toDollars(contribution),
-    percentAtEnd,
-    offers: {
-      assessment: assessment && {
-        name: `${plan.name} with an assessment in ${year}`,
-        settings: withAssessment(settings, {
-          year,
-          amount: toDollars(assessment.amount),
-          contribution: toDollars(assessment.contribution),
-        }),
-        amounts: [toDollars(assessment.amount), toDollars(assessment.contribution)],
-      },
-      ladder: ladder && {
-        name: `Less from ${year + 1} on`,
-        settings: withStep(settings, {
-          fromYear: year + 1,
-          amount: toDollars(ladder.amount),
-          contribution: toDollars(contribution),
-        }),
-        amounts: [toDollars(contribution), toDollars(ladder.amount)],
-      },
-    },
+    year: fiscalYear + relief.year,
+    contribution: toDollars(relief.contribution),
+    percentAtEnd: relief.percentAtEnd,
+    offers: offersOf(relief, { planName: plan.name, settings, year: fiscalYear + relief.year }),
   };
+}
+
+interface Strained {
+  planName: string;
+  settings: PlanSettings;
+  year: number;
+}
+
+function offersOf(
+  { assessment, ladder, contribution: asked }: Relief,
+  { planName, settings, year }: Strained,
+): ReliefOffers['offers'] {
+  const before = toDollars(asked);
+  const offers: ReliefOffers['offers'] = { assessment: null, ladder: null };
+  if (assessment) {
+    const [amount, contribution] = [toDollars(assessment.amount), toDollars(assessment.contribution)];
+    offers.assessment = {
+      name: `${planName} with an assessment in ${year}`,
+      settings: withAssessment(settings, { year, amount, contribution }),
+      amounts: [amount, contribution],
+    };
+  }
+  if (ladder) {
+    const amount = toDollars(ladder.amount);
+    offers.ladder = {
+      name: `Less from ${year + 1} on`,
+      settings: withStep(settings, { fromYear: year + 1, amount, contribution: before }),
+      amounts: [before, amount],
+    };
+  }
+  return offers;
 }
 
 function withAssessment(
