@@ -1,6 +1,6 @@
 import { financialHealth } from '@roofline/schema/dashboard/dashboard';
 import { financialHealthOf } from './financial-health';
-import { basis, line, rows, subject, yearOf } from '../report/fixtures/subject';
+import { basis, line, plan, rows, subject, yearOf } from '../report/fixtures/subject';
 
 it('shows the current year with the contribution as it stands', () => {
   const report = financialHealth.parse(financialHealthOf(subject()));
@@ -117,4 +117,59 @@ it('cuts the lists of a huge inventory, the smallest first, and keeps the totals
   expect(years.reduce((sum, year) => sum + year.components.length, 0)).toBe(2000);
   expect(report.topExpenditures).toHaveLength(10);
   expect(years[0]!.total).toBe(report.totalAnticipatedExpenditures);
+});
+
+describe('the plan that leads', () => {
+  const byDefault = plan('Full funding', 5_000_000, { isDefaultRecommendedPlan: true, isRecommended: true });
+  const recommended = plan('Steady', 4_000_000, { isRecommended: true });
+  const disclosed = plan('Level', 3_000_000, { isDisclosure: true });
+  const adopted = plan('Ladder', 2_500_000, { isAdopted: true });
+
+  it.each([
+    ['calculated', [byDefault], byDefault, 5_000_000],
+    ['recommended', [byDefault, recommended], recommended, 4_000_000],
+    ['disclosure', [byDefault, recommended, disclosed], disclosed, 3_000_000],
+    ['adopted', [byDefault, recommended, disclosed, adopted], adopted, 2_500_000],
+  ] as const)(
+    'is the %s one of those there are, in each year alike',
+    (standing, plans, leads, contribution) => {
+      for (const year of [2026, 2027]) {
+        const report = financialHealth.parse(financialHealthOf(subject({ plans, fiscalYear: yearOf(year) })));
+        expect(report.plan).toMatchObject({ planId: leads.planId, standing });
+        const found = rows(contribution, 30 + year - 2026)[year - 2026]!;
+        expect(report.fundingReport!.years[0]!.contribution).toBe(found.contribution / 100);
+        expect(report.plans.filter((one) => one.standing !== null).map(({ planId }) => planId)).toEqual([
+          leads.planId,
+        ]);
+      }
+    },
+  );
+
+  it('says beside it where the contribution as it stands leads, and shows in the current year what is paid', () => {
+    const report = financialHealthOf(subject({ plans: [byDefault] }));
+    const today = financialHealthOf(subject());
+    expect(report.contributionsToReserves).toBe(20_000);
+    expect(report.monthlyContributionPerUnit).toBe(166.67);
+    expect(report.today).toEqual({
+      contribution: 20_000,
+      difference: 30_000,
+      totalDifference: expect.any(Number),
+      lowestBalance: today.fundingReport!.lowestBalance,
+      lowestBalanceYear: today.fundingReport!.lowestBalanceYear,
+      firstShortfallYear: 2031,
+    });
+    const total = (contribution: number) =>
+      rows(contribution, 30).reduce((sum, row) => sum + row.contribution, 0) / 100;
+    expect(report.today!.totalDifference).toBeCloseTo(total(5_000_000) - total(2_000_000), 2);
+    const later = financialHealthOf(subject({ plans: [byDefault], fiscalYear: yearOf(2027) }));
+    expect(later.contributionsToReserves).toBe(51_500);
+    expect(later.today!.contribution).toBe(20_600);
+  });
+
+  it('needs no word about today where it asks for what is paid, year by year', () => {
+    const same = plan('Keep', 2_000_000, { isRecommended: true });
+    expect(financialHealthOf(subject({ plans: [same] })).today).toBeNull();
+    const cent = plan('Keep', 2_000_001, { isRecommended: true });
+    expect(financialHealthOf(subject({ plans: [cent] })).today).toMatchObject({ difference: 0.01 });
+  });
 });

@@ -3,7 +3,7 @@ import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/pro
 import type { Schedule } from '@roofline/engine/inventory/schedule';
 import type { ProjectionRow } from '@roofline/engine/types';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
-import { toDollars } from '@roofline/schema/value/money';
+import { toCents, toDollars, type Cents } from '@roofline/schema/value/money';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { HORIZON_YEARS, type Basis, type ComparedPlan, type FrozenPlan } from '../plan/service';
@@ -24,7 +24,7 @@ import {
   type FundingChoice,
 } from '../report/study/choice';
 import type { Spending } from '../project/service';
-import { shownFunding, shownYears } from '../report/study/funding';
+import { shownFunding, shownToday, shownYears } from '../report/study/funding';
 import { yearSpending } from './spending';
 
 /** Everything that a financial-health report is made of. */
@@ -80,6 +80,7 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
     spending: null,
     ratingBands: subject.bands,
     plan: null,
+    today: null,
     adoption: reportAdoptionOf(subject.adopted, null),
     fundingReport: null,
     cashFacts: null,
@@ -98,14 +99,26 @@ function keyFigures(
   const units = choice.adopted?.numberOfUnits ?? numberOfUnits;
   return {
     reserveAccountBalance: toDollars(row.startBalance),
-    contributionsToReserves: toDollars(row.contribution),
     totalAnticipatedExpenditures: toDollars(row.expenditures),
     percentageFunded: row.percentFundedStart,
     percentageFundedEnd: row.percentFundedEnd,
     fundingBand: fundingBand(row.percentFundedStart, bands),
     fullyFundedBalance: toDollars(row.fullyFundedStart),
     shortfallPerUnit: toDollars(deficitPerUnit(row.fullyFundedStart, row.startBalance, units)),
-    monthlyContributionPerUnit: toDollars(monthlyContributionPerUnit(row.contribution, units)),
+  };
+}
+
+/** What goes into reserves: in the current year what is paid today, which no plan changes; in a later one what the plan says. */
+function contributionFigures(
+  { numberOfUnits }: FinancialHealthSubject,
+  { adopted }: FundingChoice,
+  { view, planned, today }: Pick<FinancialHealth, 'view' | 'today'> & { planned: Cents },
+) {
+  const contribution = view === 'current' && today ? toCents(today.contribution) : planned;
+  const units = adopted?.numberOfUnits ?? numberOfUnits;
+  return {
+    contributionsToReserves: toDollars(contribution),
+    monthlyContributionPerUnit: toDollars(monthlyContributionPerUnit(contribution, units)),
   };
 }
 
@@ -165,17 +178,24 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
   const shown = shownYears(basis, subject.fiscalYear.year);
   if (typeof shown === 'string') return { ...report, assumptionsProblem: shown };
   const choices = fundingChoices(basis, subject.plans, subject.adopted);
-  const choice = followedChoice(choices, subject.plans, report.view === 'future');
+  const choice = followedChoice(choices);
   const { value, problem } = shownFunding(choice, shown);
   const plans = planOutcomes(choices, shown);
   if (problem !== null) return { ...report, plans, assumptionsProblem: problem };
   const { lowestBalanceYear } = value.report;
+  const today = shownToday(choices, choice, value, shown);
   return {
     ...report,
     ...keyFigures(value.rows[0]!, subject, choice),
+    ...contributionFigures(subject, choice, {
+      view: report.view,
+      planned: value.rows[0]!.contribution,
+      today,
+    }),
     ...expenditureFigures(value.schedule, choice.basis, shown.fromT, lowestBalanceYear),
     spending: spendingFigures(subject, value.schedule, choice, shown.fromT),
     plan: reportPlanOf(choice),
+    today,
     adoption: reportAdoptionOf(subject.adopted, choice),
     fundingReport: value.report,
     cashFacts: value.cashFacts,

@@ -9,7 +9,7 @@ import { routes } from '../platform/route/declare';
 import { get, getDocument } from '../platform/route/read';
 import { post, put, unkeyed } from '../platform/route/write';
 import { disclosureDocument } from './documents';
-import { getFacts, putFacts } from './facts';
+import { getFacts, putFacts } from './statements/facts';
 import { removeSent, sendDisclosure } from './sent/record';
 import { disclosurePage, isLargeDisclosure, readDisclosure } from './service';
 

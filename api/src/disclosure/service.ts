@@ -9,11 +9,11 @@ import { countText } from '../platform/pdf/format';
 import { ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
 import { disclosureContent } from './content';
-import { readSheet, stateOf } from './facts';
+import { readSheet, stateOf } from './statements/facts';
 import { listSent } from './sent/list';
 import type { DisclosureSubject, ListedComponent } from './subject';
 
-export { statedYears, type StatedYear } from './facts';
+export { statedYears, type StatedYear } from './statements/facts';
 
 /** Who asks about the disclosure of which plan. */
 export interface DisclosureAsk {

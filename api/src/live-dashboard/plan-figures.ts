@@ -2,7 +2,7 @@ import { budgetedToDate } from '@roofline/engine/live-ledger/variance';
 import { PROJECTED_YEARS } from '@roofline/schema/live-dashboard/live-dashboard';
 import type { Cents } from '@roofline/schema/value/money';
 import { categoryTotals, expendituresOf } from '../report/study/anticipated';
-import { followedChoice, fundingChoices } from '../report/study/choice';
+import { currentChoice, followedChoice, fundingChoices } from '../report/study/choice';
 import { shownFunding, shownYears } from '../report/study/funding';
 import type { LiveSubject } from './report';
 
@@ -28,15 +28,19 @@ const without = (problem: string | null): PlanFigures => ({
   projected: [],
 });
 
-/** What the funding that the current dashboard follows says: the contribution as it stands, and the inventory of the year. */
+/** The budget is the contribution as it stands; works are those of the plan that leads the year. */
 export function planFigures({ basis, plans, adopted, fiscalYear, span }: LiveSubject): PlanFigures {
   if (!basis) return without(null);
   const shown = shownYears(basis, fiscalYear.year);
   if (typeof shown === 'string') return without(shown);
-  const choice = followedChoice(fundingChoices(basis, plans, adopted), plans, false);
+  const choices = fundingChoices(basis, plans, adopted);
+  const choice = followedChoice(choices);
   const { value, problem } = shownFunding(choice, shown);
   if (problem !== null) return without(problem);
-  const [row] = value.rows;
+  const today = shownFunding(currentChoice(choices), shown);
+  if (today.problem !== null) return without(today.problem);
+  const { contribution } = today.value.rows[0]!;
+  const { expenditures } = value.rows[0]!;
   const over = (years: number) =>
     categoryTotals(
       expendituresOf(value.schedule, choice.basis.components, {
@@ -47,9 +51,9 @@ export function planFigures({ basis, plans, adopted, fiscalYear, span }: LiveSub
     );
   return {
     problem: null,
-    contribution: row!.contribution,
-    budgetedToDate: budgetedToDate(row!.contribution, span.yearToDate.length),
-    planned: row!.expenditures,
+    contribution,
+    budgetedToDate: budgetedToDate(contribution, span.yearToDate.length),
+    planned: expenditures,
     categories: over(1),
     projected: PROJECTED_YEARS.map((years) => ({ years, categories: over(years) })),
   };

@@ -35,7 +35,7 @@ function plannedYears({ study }: SummarySubject): Planned | null {
   const { fiscalYear, basis, plans, adopted } = study;
   const shown = basis && shownYears(basis, fiscalYear.year);
   if (!basis || shown === null || typeof shown === 'string') return null;
-  const choice = followedChoice(fundingChoices(basis, plans, adopted), plans, true);
+  const choice = followedChoice(fundingChoices(basis, plans, adopted));
   const { value } = shownFunding(choice, shown);
   if (!value) return null;
   const startMonth = Number(fiscalYear.startDate.slice(5, 7));

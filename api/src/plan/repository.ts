@@ -30,16 +30,41 @@ export function selectPlans(tx: Tx, year: PropertyYear): Promise<PlanRow[]> {
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
 }
 
+function ofYears(years: readonly PropertyYear[]) {
+  const ids = uuidArray(years.map(({ propertyId }) => propertyId));
+  const named = sql`${`{${years.map(({ fiscalYear }) => fiscalYear).join(',')}}`}::int[]`;
+  return sql`(${plan.propertyId}, ${plan.fiscalYear}) in (select * from unnest(${ids}, ${named}))`;
+}
+
 /** Plans of many properties, each of one year of its own. */
 export async function selectPlansOfYears(tx: Tx, years: readonly PropertyYear[]): Promise<PlanRow[]> {
   if (years.length === 0) return [];
-  const ids = uuidArray(years.map(({ propertyId }) => propertyId));
-  const named = sql`${`{${years.map(({ fiscalYear }) => fiscalYear).join(',')}}`}::int[]`;
+  return tx.select().from(plan).where(ofYears(years)).orderBy(asc(plan.createdAt), asc(plan.planId));
+}
+
+/** Names and marks of the same plans, without what each is made of. */
+export async function selectMarksOfYears(tx: Tx, years: readonly PropertyYear[]) {
+  if (years.length === 0) return [];
+  const { propertyId, planId, name, isAdopted, isDisclosure, isRecommended, isDefaultRecommendedPlan } = plan;
   return tx
-    .select()
+    .select({ propertyId, planId, name, isAdopted, isDisclosure, isRecommended, isDefaultRecommendedPlan })
     .from(plan)
-    .where(sql`(${plan.propertyId}, ${plan.fiscalYear}) in (select * from unnest(${ids}, ${named}))`)
+    .where(ofYears(years))
     .orderBy(asc(plan.createdAt), asc(plan.planId));
+}
+
+/** What plans lead to, by id. */
+export async function selectResults(
+  tx: Tx,
+  planIds: readonly string[],
+): Promise<Map<string, PlanRow['result']>> {
+  if (planIds.length === 0) return new Map();
+  const { planId, result } = plan;
+  const rows = await tx
+    .select({ planId, result })
+    .from(plan)
+    .where(inArray(planId, [...planIds]));
+  return new Map(rows.map((row) => [row.planId, row.result]));
 }
 
 /** Plans of all years of a property that remember moves which projects ended. */

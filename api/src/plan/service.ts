@@ -33,6 +33,7 @@ export {
   type PropertyFunding,
 } from './funding/leading';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
+export { todaysFunding } from './funding/today';
 export { planGuard } from './plans/year';
 export { adoptionsHolding } from './adoption/documents';
 export { FUNDING_VERSION, readBasis, recomputePlans } from './funding/recompute';

@@ -19,7 +19,7 @@ import { fileVersion } from '../file/tables';
 import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 import type { AdoptedState } from './adoption/adopted-state';
-import type { PlanResult } from './funding/record';
+import type { FundingRecord, PlanResult } from './funding/record';
 import type { EndedMove } from './moves/standing';
 
 export const plan = pgTable(
@@ -146,7 +146,7 @@ export const fundingOutlook = pgTable(
     firstShortfallYear: integer('first_shortfall_year'),
     lowestBalance: cents('lowest_balance'),
     lowestBalanceYear: integer('lowest_balance_year'),
-    report: jsonb('report'),
+    report: jsonb('report').$type<{ record?: FundingRecord; problem?: string }>(),
     dataVersion: integer('data_version').notNull(),
     computedAt: moment('computed_at').notNull(),
   },

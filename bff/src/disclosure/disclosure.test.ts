@@ -28,6 +28,8 @@ const sheet: DisclosureFactSheet = {
   facts: NO_FACTS,
   missing: [{ key: 'chapter', label: 'Governed by' }],
   statedBefore: { fiscalYear: 2025, facts: { ...NO_FACTS, chapter: 'condominium' } },
+  known: { facts: NO_FACTS, sources: [{ key: 'preparedBy', source: 'Reserve study' }] },
+  toReadAgain: [{ key: 'fundingMechanism', label: 'Funding' }],
   version: 0,
   viewerCan: { edit: true },
 };
@@ -102,7 +104,8 @@ describe('the disclosure of a plan', () => {
   it('shares the stated facts with the other plans of the year, beside earlier answers', async () => {
     upstream.data('GET', path, planOf(1)).data('GET', `/api/plan/${id(2)}`, planOf(2));
     upstream.data('GET', factsPath, sheet);
-    const FACTS = 'disclosureFacts{facts{chapter} statedBefore{fiscalYear facts{chapter}}}';
+    const FACTS =
+      'disclosureFacts{facts{chapter} statedBefore{fiscalYear facts{chapter}} known{sources{key source}} toReadAgain{key label}}';
     const { data } = await graph(
       built.app,
       `{a:plan(planId:"${id(1)}"){${FACTS}} b:plan(planId:"${id(2)}"){${FACTS}}}`,
@@ -110,6 +113,8 @@ describe('the disclosure of a plan', () => {
     const facts = {
       facts: { chapter: null },
       statedBefore: { fiscalYear: 2025, facts: { chapter: 'condominium' } },
+      known: { sources: [{ key: 'preparedBy', source: 'Reserve study' }] },
+      toReadAgain: [{ key: 'fundingMechanism', label: 'Funding' }],
     };
     expect(data).toEqual({ a: { disclosureFacts: facts }, b: { disclosureFacts: facts } });
     expect(paths().filter((one) => one === `GET ${factsPath}`)).toHaveLength(1);

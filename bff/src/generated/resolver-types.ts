@@ -7,7 +7,7 @@ import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as Admin
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
 import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
-import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
+import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, KnownFacts as KnownFactsContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
 import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
 import type { SentDisclosure as SentDisclosureContract } from '@roofline/schema/disclosure/sent-disclosure';
 import type { Folder as FolderContract, FileVersion as FileVersionContract, FilePreview as FilePreviewContract, FileListing as FileListingContract, FileUsage as FileUsageContract, PropertyFile as PropertyFileContract } from '@roofline/schema/file/file';
@@ -35,6 +35,7 @@ import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosR
 import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
+import type { PlanLead as PlanLeadContract, TodaysFunding as TodaysFundingContract } from '@roofline/schema/plan/plan-lead';
 import type { Association as AssociationContract, AssociationSummary as AssociationSummaryContract, AssociationPage as AssociationPageContract } from '@roofline/schema/portfolio-analytics/associations';
 import type { AnalyticsUser as AnalyticsUserContract, AnalyticsUserPage as AnalyticsUserPageContract } from '@roofline/schema/portfolio-analytics/users';
 import type { AssociationPlace as AssociationPlaceContract, AssociationMap as AssociationMapContract } from '@roofline/schema/portfolio-analytics/map';
@@ -1331,11 +1332,13 @@ export type FinancialHealth = {
   spending?: Maybe<YearSpending>;
   /** The workspace's rating bands. */
   ratingBands: BandLimits;
-  /** The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4. */
+  /** The way of funding behind the figures: the plan that leads the year. */
   plan?: Maybe<ReportPlan>;
   /** The adopted plan of the year; null when there is none. */
   adoption?: Maybe<ReportAdoption>;
-  /** 30 years with the current contribution; for a future year, with the plan chosen by section 4. */
+  /** The contribution as it stands; null where the plan asks for what is paid today, and without a projection. */
+  today?: Maybe<TodaysFunding>;
+  /** 30 years with that plan. */
   fundingReport?: Maybe<FundingReport>;
   /** Cash facts for those years. */
   cashFacts?: Maybe<CashFacts>;
@@ -1577,6 +1580,24 @@ export type StatedBefore = {
   facts: DisclosureFacts;
 };
 
+/** A fact that the property knows already. */
+export type KnownFact = {
+  __typename?: 'KnownFact';
+  /** Name of the fact. */
+  key: Scalars['String']['output'];
+  /** Where it stands. */
+  source: Scalars['String']['output'];
+};
+
+/** What the property knows already of what a disclosure asks. */
+export type KnownFacts = {
+  __typename?: 'KnownFacts';
+  /** The facts, to confirm or change; those without a source are not known. */
+  facts: DisclosureFacts;
+  /** Where each of them stands. */
+  sources: Array<KnownFact>;
+};
+
 /** Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it. */
 export type DisclosureFactSheet = {
   __typename?: 'DisclosureFactSheet';
@@ -1594,6 +1615,10 @@ export type DisclosureFactSheet = {
   missing: Array<MissingFact>;
   /** An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them. */
   statedBefore?: Maybe<StatedBefore>;
+  /** Facts from the reserve study, the financials and the property; null when the viewer may not state them. */
+  known?: Maybe<KnownFacts>;
+  /** The board's words on the funding plan, stated when the disclosure was drawn from another plan. */
+  toReadAgain: Array<MissingFact>;
   /** Number of changes so far; 0 until the first statement. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take. */
@@ -5190,6 +5215,45 @@ export type PlanListActions = {
   create: Scalars['Boolean']['output'];
 };
 
+/** As what a plan leads its year, the weightiest first. */
+export type PlanStanding =
+  /** The board adopted it. */
+  | 'adopted'
+  /** The disclosure is drawn from it. */
+  | 'disclosure'
+  /** Somebody recommended it. */
+  | 'recommended'
+  /** Roofline calculated it, and nobody has chosen another. */
+  | 'calculated';
+
+/** The plan that leads a year: pages and documents follow it unless somebody names another one. */
+export type PlanLead = {
+  __typename?: 'PlanLead';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** As what it leads. */
+  standing: PlanStanding;
+};
+
+/** The contribution as it is paid today, beside the plan that is shown. */
+export type TodaysFunding = {
+  __typename?: 'TodaysFunding';
+  /** In the first year shown. */
+  contribution: Scalars['Money']['output'];
+  /** What the plan asks for beyond it in that year; negative where it asks for less. */
+  difference: Scalars['Money']['output'];
+  /** The same over all 30 years. */
+  totalDifference: Scalars['Money']['output'];
+  /** Lowest balance at the end of one of 30 years. */
+  lowestBalance: Scalars['Money']['output'];
+  /** Year of the lowest balance. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero; null where none does. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The plans of a property and year. */
 export type PlanList = {
   __typename?: 'PlanList';
@@ -5213,6 +5277,10 @@ export type PlanList = {
   proposal?: Maybe<PlanSettings>;
   /** The plans: the default recommended plan first, then oldest first. */
   items: Array<Plan>;
+  /** Percent funded above which the workspace calls a fund overfunded. */
+  overfundedAbove: Scalars['Percent']['output'];
+  /** The plan that leads the year; null without plans. */
+  leading?: Maybe<PlanLead>;
   /** The inventory that the plans project. */
   inventory?: Maybe<PlanInventory>;
   /** Progress of planning. */
@@ -5657,6 +5725,8 @@ export type FundingBasis =
 export type LeadingFunding =
   /** The plan that the board adopted. */
   | 'adopted'
+  /** The plan that the disclosure is drawn from. */
+  | 'disclosure'
   /** The recommended plan. */
   | 'recommended'
   /** The plan that Roofline calculates. */
@@ -7359,10 +7429,16 @@ export type PropertyOutlook = {
   percentFunded?: Maybe<Scalars['Percent']['output']>;
   /** weak below 30, fair below 70, strong from 70; compared before rounding. */
   fundingBand?: Maybe<FundingBand>;
-  /** Year-end balances of the 30 years with the current contribution. */
+  /** Year-end balances of the 30 years with the plan that leads the year. */
   endBalances: Array<Scalars['Money']['output']>;
+  /** The lowest of them; null without a projection. */
+  lowestBalance?: Maybe<Scalars['Money']['output']>;
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** What the figures follow: the plan that leads the year. */
+  plan?: Maybe<PlanLead>;
+  /** The contribution as it stands; null where the plan asks for what is paid today, and without a projection. */
+  today?: Maybe<TodaysFunding>;
 };
 
 /** Rating of percent funded, in three bands. */
@@ -7679,6 +7755,8 @@ export type ReportPlan = {
   name: Scalars['String']['output'];
   /** One of current, default, recommended, adopted, disclosure. */
   tags: Array<Scalars['String']['output']>;
+  /** As what it leads its year; null for all but the plan that does. */
+  standing?: Maybe<PlanStanding>;
 };
 
 /** The adoption among the plans that a report can use. */
@@ -7872,6 +7950,8 @@ export type PercentFundedReport = Report & {
   totals?: Maybe<PercentFundedTotals>;
   /** Cash facts for 30 years. */
   cashFacts?: Maybe<CashFacts>;
+  /** The contribution as it stands; null where the plan asks for what is paid today, and without figures. */
+  today?: Maybe<TodaysFunding>;
 };
 
 /** One year of the anticipated-expenditures report. */
@@ -10804,6 +10884,8 @@ export type ResolversTypes = {
   MissingFact: ResolverTypeWrapper<MissingFact>;
   DisclosureActions: ResolverTypeWrapper<DisclosureActions>;
   StatedBefore: ResolverTypeWrapper<Omit<StatedBefore, 'facts'> & { facts: ResolversTypes['DisclosureFacts'] }>;
+  KnownFact: ResolverTypeWrapper<KnownFact>;
+  KnownFacts: ResolverTypeWrapper<KnownFactsContract>;
   DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
   Disclosure: ResolverTypeWrapper<DisclosureContract>;
   SentDisclosure: ResolverTypeWrapper<SentDisclosureContract>;
@@ -11054,6 +11136,9 @@ export type ResolversTypes = {
   PlanAdoption: ResolverTypeWrapper<PlanAdoptionContract>;
   Plan: ResolverTypeWrapper<PlanContract>;
   PlanListActions: ResolverTypeWrapper<PlanListActions>;
+  PlanStanding: PlanStanding;
+  PlanLead: ResolverTypeWrapper<PlanLeadContract>;
+  TodaysFunding: ResolverTypeWrapper<TodaysFundingContract>;
   PlanList: ResolverTypeWrapper<PlanListContract>;
   PlanComponent: ResolverTypeWrapper<PlanComponentContract>;
   PlanInventory: ResolverTypeWrapper<PlanInventoryContract>;
@@ -11427,6 +11512,8 @@ export type ResolversParentTypes = {
   MissingFact: MissingFact;
   DisclosureActions: DisclosureActions;
   StatedBefore: Omit<StatedBefore, 'facts'> & { facts: ResolversParentTypes['DisclosureFacts'] };
+  KnownFact: KnownFact;
+  KnownFacts: KnownFactsContract;
   DisclosureFactSheet: DisclosureFactSheetContract;
   Disclosure: DisclosureContract;
   SentDisclosure: SentDisclosureContract;
@@ -11646,6 +11733,8 @@ export type ResolversParentTypes = {
   PlanAdoption: PlanAdoptionContract;
   Plan: PlanContract;
   PlanListActions: PlanListActions;
+  PlanLead: PlanLeadContract;
+  TodaysFunding: TodaysFundingContract;
   PlanList: PlanListContract;
   PlanComponent: PlanComponentContract;
   PlanInventory: PlanInventoryContract;
@@ -12351,6 +12440,7 @@ export type FinancialHealthResolvers<ContextType = GraphContext, ParentType exte
   ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
   adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['TodaysFunding']>, ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
@@ -12462,6 +12552,16 @@ export type StatedBeforeResolvers<ContextType = GraphContext, ParentType extends
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
 };
 
+export type KnownFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KnownFact'] = ResolversParentTypes['KnownFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KnownFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KnownFacts'] = ResolversParentTypes['KnownFacts']> = {
+  facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['KnownFact']>, ParentType, ContextType>;
+};
+
 export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFactSheet'] = ResolversParentTypes['DisclosureFactSheet']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12470,6 +12570,8 @@ export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType 
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
   statedBefore?: Resolver<Maybe<ResolversTypes['StatedBefore']>, ParentType, ContextType>;
+  known?: Resolver<Maybe<ResolversTypes['KnownFacts']>, ParentType, ContextType>;
+  toReadAgain?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['DisclosureActions'], ParentType, ContextType>;
 };
@@ -13707,6 +13809,21 @@ export type PlanListActionsResolvers<ContextType = GraphContext, ParentType exte
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PlanLeadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanLead'] = ResolversParentTypes['PlanLead']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PlanStanding'], ParentType, ContextType>;
+};
+
+export type TodaysFundingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TodaysFunding'] = ResolversParentTypes['TodaysFunding']> = {
+  contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDifference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlanListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanList'] = ResolversParentTypes['PlanList']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13718,6 +13835,8 @@ export type PlanListResolvers<ContextType = GraphContext, ParentType extends Res
   previousAnnualFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['PlanSettings']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  overfundedAbove?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  leading?: Resolver<Maybe<ResolversTypes['PlanLead']>, ParentType, ContextType>;
   inventory?: Resolver<Maybe<ResolversTypes['PlanInventory']>, ParentType, ContextType>;
   steps?: Resolver<Maybe<ResolversTypes['PlanningSteps']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PlanListActions'], ParentType, ContextType>;
@@ -14345,7 +14464,10 @@ export type PropertyOutlookResolvers<ContextType = GraphContext, ParentType exte
   percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
   endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['PlanLead']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['TodaysFunding']>, ParentType, ContextType>;
 };
 
 export type PropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
@@ -14441,6 +14563,7 @@ export type ReportPlanResolvers<ContextType = GraphContext, ParentType extends R
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PlanStanding']>, ParentType, ContextType>;
 };
 
 export type ReportAdoptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportAdoption'] = ResolversParentTypes['ReportAdoption']> = {
@@ -14532,6 +14655,7 @@ export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType 
   rows?: Resolver<Array<ResolversTypes['PercentFundedRow']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['PercentFundedTotals']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['TodaysFunding']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15299,6 +15423,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MissingFact?: MissingFactResolvers<ContextType>;
   DisclosureActions?: DisclosureActionsResolvers<ContextType>;
   StatedBefore?: StatedBeforeResolvers<ContextType>;
+  KnownFact?: KnownFactResolvers<ContextType>;
+  KnownFacts?: KnownFactsResolvers<ContextType>;
   DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
   Disclosure?: DisclosureResolvers<ContextType>;
   SentDisclosure?: SentDisclosureResolvers<ContextType>;
@@ -15442,6 +15568,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanAdoption?: PlanAdoptionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanListActions?: PlanListActionsResolvers<ContextType>;
+  PlanLead?: PlanLeadResolvers<ContextType>;
+  TodaysFunding?: TodaysFundingResolvers<ContextType>;
   PlanList?: PlanListResolvers<ContextType>;
   PlanComponent?: PlanComponentResolvers<ContextType>;
   PlanInventory?: PlanInventoryResolvers<ContextType>;
@@ -15615,6 +15743,7 @@ type ContractGaps = {
   DisclosureTable: Required<Pick<DisclosureTableResolvers, Exclude<keyof DisclosureTable, keyof DisclosureTableContract | '__typename'>>>;
   DisclosureSection: Required<Pick<DisclosureSectionResolvers, Exclude<keyof DisclosureSection, keyof DisclosureSectionContract | '__typename'>>>;
   DisclosureFacts: Required<Pick<DisclosureFactsResolvers, Exclude<keyof DisclosureFacts, keyof DisclosureFactsContract | '__typename'>>>;
+  KnownFacts: Required<Pick<KnownFactsResolvers, Exclude<keyof KnownFacts, keyof KnownFactsContract | '__typename'>>>;
   DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
   SentDisclosure: Required<Pick<SentDisclosureResolvers, Exclude<keyof SentDisclosure, keyof SentDisclosureContract | '__typename'>>>;
@@ -15674,6 +15803,8 @@ type ContractGaps = {
   AdoptionFile: Required<Pick<AdoptionFileResolvers, Exclude<keyof AdoptionFile, keyof AdoptionFileContract | '__typename'>>>;
   PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
+  PlanLead: Required<Pick<PlanLeadResolvers, Exclude<keyof PlanLead, keyof PlanLeadContract | '__typename'>>>;
+  TodaysFunding: Required<Pick<TodaysFundingResolvers, Exclude<keyof TodaysFunding, keyof TodaysFundingContract | '__typename'>>>;
   PlanList: Required<Pick<PlanListResolvers, Exclude<keyof PlanList, keyof PlanListContract | '__typename'>>>;
   PlanComponent: Required<Pick<PlanComponentResolvers, Exclude<keyof PlanComponent, keyof PlanComponentContract | '__typename'>>>;
   PlanInventory: Required<Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>>;

@@ -1653,17 +1653,18 @@ type FinancialHealth {
   """The workspace's rating bands."""
   ratingBands: BandLimits!
 
-  """
-  The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4.
-  """
+  """The way of funding behind the figures: the plan that leads the year."""
   plan: ReportPlan
 
   """The adopted plan of the year; null when there is none."""
   adoption: ReportAdoption
 
   """
-  30 years with the current contribution; for a future year, with the plan chosen by section 4.
+  The contribution as it stands; null where the plan asks for what is paid today, and without a projection.
   """
+  today: TodaysFunding
+
+  """30 years with that plan."""
   fundingReport: FundingReport
 
   """Cash facts for those years."""
@@ -1974,6 +1975,24 @@ type StatedBefore {
   facts: DisclosureFacts!
 }
 
+"""A fact that the property knows already."""
+type KnownFact {
+  """Name of the fact."""
+  key: String!
+
+  """Where it stands."""
+  source: String!
+}
+
+"""What the property knows already of what a disclosure asks."""
+type KnownFacts {
+  """The facts, to confirm or change; those without a source are not known."""
+  facts: DisclosureFacts!
+
+  """Where each of them stands."""
+  sources: [KnownFact!]!
+}
+
 """
 Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it.
 """
@@ -2002,6 +2021,16 @@ type DisclosureFactSheet {
   An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them.
   """
   statedBefore: StatedBefore
+
+  """
+  Facts from the reserve study, the financials and the property; null when the viewer may not state them.
+  """
+  known: KnownFacts
+
+  """
+  The board's words on the funding plan, stated when the disclosure was drawn from another plan.
+  """
+  toReadAgain: [MissingFact!]!
 
   """Number of changes so far; 0 until the first statement."""
   version: Int!
@@ -6736,6 +6765,58 @@ type PlanListActions {
   create: Boolean!
 }
 
+"""As what a plan leads its year, the weightiest first."""
+enum PlanStanding {
+  """The board adopted it."""
+  adopted
+
+  """The disclosure is drawn from it."""
+  disclosure
+
+  """Somebody recommended it."""
+  recommended
+
+  """Roofline calculated it, and nobody has chosen another."""
+  calculated
+}
+
+"""
+The plan that leads a year: pages and documents follow it unless somebody names another one.
+"""
+type PlanLead {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Name."""
+  name: String!
+
+  """As what it leads."""
+  standing: PlanStanding!
+}
+
+"""The contribution as it is paid today, beside the plan that is shown."""
+type TodaysFunding {
+  """In the first year shown."""
+  contribution: Money!
+
+  """
+  What the plan asks for beyond it in that year; negative where it asks for less.
+  """
+  difference: Money!
+
+  """The same over all 30 years."""
+  totalDifference: Money!
+
+  """Lowest balance at the end of one of 30 years."""
+  lowestBalance: Money!
+
+  """Year of the lowest balance."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero; null where none does."""
+  firstShortfallYear: Int
+}
+
 """The plans of a property and year."""
 type PlanList {
   """UUIDv7 of the property."""
@@ -6767,6 +6848,12 @@ type PlanList {
 
   """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
+
+  """Percent funded above which the workspace calls a fund overfunded."""
+  overfundedAbove: Percent!
+
+  """The plan that leads the year; null without plans."""
+  leading: PlanLead
 
   """The inventory that the plans project."""
   inventory: PlanInventory
@@ -7326,6 +7413,9 @@ enum FundingBasis {
 enum LeadingFunding {
   """The plan that the board adopted."""
   adopted
+
+  """The plan that the disclosure is drawn from."""
+  disclosure
 
   """The recommended plan."""
   recommended
@@ -9642,11 +9732,22 @@ type PropertyOutlook {
   """
   fundingBand: FundingBand
 
-  """Year-end balances of the 30 years with the current contribution."""
+  """Year-end balances of the 30 years with the plan that leads the year."""
   endBalances: [Money!]!
+
+  """The lowest of them; null without a projection."""
+  lowestBalance: Money
 
   """First year that ends below zero."""
   firstShortfallYear: Int
+
+  """What the figures follow: the plan that leads the year."""
+  plan: PlanLead
+
+  """
+  The contribution as it stands; null where the plan asks for what is paid today, and without a projection.
+  """
+  today: TodaysFunding
 }
 
 """Rating of percent funded, in three bands."""
@@ -10043,6 +10144,9 @@ type ReportPlan {
 
   """One of current, default, recommended, adopted, disclosure."""
   tags: [String!]!
+
+  """As what it leads its year; null for all but the plan that does."""
+  standing: PlanStanding
 }
 
 """The adoption among the plans that a report can use."""
@@ -10289,6 +10393,11 @@ type PercentFundedReport implements Report {
 
   """Cash facts for 30 years."""
   cashFacts: CashFacts
+
+  """
+  The contribution as it stands; null where the plan asks for what is paid today, and without figures.
+  """
+  today: TodaysFunding
 }
 
 """One year of the anticipated-expenditures report."""

@@ -4,7 +4,7 @@ import { RUNS, SEED, components, holds, money, rate, yearRates } from '../../fix
 import { componentMethod } from '../inventory/component-method';
 import { interestFactors } from '../projection/interest';
 import { growthFactor, rateOfYear } from '../numeric/growth';
-import { deficitPerUnit, monthlyContributionPerUnit, perUnit } from '../projection/per-unit';
+import { deficitPerUnit, feePerUnit, monthlyContributionPerUnit, perUnit } from '../projection/per-unit';
 import { project } from '../projection/projection';
 import {
   rollForwardYears,
@@ -107,6 +107,10 @@ describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each
       expect(Math.abs(monthlyContributionPerUnit(total, count) * count - total / 12)).toBeLessThanOrEqual(
         count,
       );
+      for (const periods of [1, 4, 12])
+        expect(Math.abs(feePerUnit(total, count, periods) * count - total / periods)).toBeLessThanOrEqual(
+          count,
+        );
     });
   });
 });

@@ -23,6 +23,15 @@ export interface BandLimits {
 
 const USUAL_BANDS: BandLimits = { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 };
 
+/**
+ * Far above full funding: a fund that the workspace calls overfunded. It has said with this limit (130% unless it sets
+ * another one, as the standards of reserve studies have it) from where on owners have paid for others.
+ */
+export const isFarAbove = (
+  percent: Points | null,
+  { overfundedAbove }: Pick<BandLimits, 'overfundedAbove'>,
+) => percent !== null && percent > overfundedAbove;
+
 /** Part of a year that passes before its work is done. */
 const PASSED: Record<WorkTiming, number> = { startOfYear: 0, midYear: 0.5, endOfYear: 1 };
 

@@ -14,6 +14,13 @@ export function monthlyContributionPerUnit(annual: Cents, units: number): Cents 
   return roundCents(annual / 12 / units, 'monthly contribution per unit');
 }
 
+/** Fee of one unit and one period in cents: the annual fee / units / periods of a year, rounded once from the annual amount. */
+export function feePerUnit(annual: Cents, units: number, periods: number): Cents {
+  requireWhole('units', units, 1, Number.MAX_SAFE_INTEGER);
+  requireWhole('periods', periods, 1, 12);
+  return roundCents(annual / periods / units, 'fee per unit');
+}
+
 /** Deficit per unit in cents, negative for a surplus: (FFB - balance) / units. Source: California Civil Code 5565. */
 export function deficitPerUnit(fullyFunded: Cents, balance: Cents, units: number): Cents {
   return perUnit(fullyFunded - balance, units);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashFacts, fundingReport } from '../plan/plan';
+import { todaysFunding } from '../plan/plan-lead';
 import {
   anticipatedYear,
   categoryTotal,
@@ -40,7 +41,7 @@ export type YearSpending = z.infer<typeof yearSpending>;
 
 /**
  * GET /api/reports/financialhealth/{propertyId}/{fiscalYear}: everything a dashboard shows, in one answer. The
- * funding report uses the contribution that the association pays today; plans appear beside it.
+ * funding report follows the plan that leads the year; the contribution as it stands appears beside it.
  */
 export const financialHealth = z.object({
   propertyId: z.uuid(),
@@ -54,7 +55,9 @@ export const financialHealth = z.object({
   hasComponents: z.boolean(),
   isDataTruncated: z.boolean(),
   reserveAccountBalance: money.nullable(),
-  contributionsToReserves: money.nullable(),
+  contributionsToReserves: money.nullable().meta({
+    description: 'In the current year as it is paid today, in a future one as the plan says',
+  }),
   totalAnticipatedExpenditures: money.nullable(),
   percentageFunded: percent.nullable(),
   percentageFundedEnd: percent.nullable(),
@@ -74,8 +77,11 @@ export const financialHealth = z.object({
     .meta({ description: 'null but for the current year, and without a projection' }),
   ratingBands: bandLimits,
   plan: reportPlan.nullable().meta({
-    description: 'The way of funding behind the figures: for a future year the plan chosen by section 4',
+    description: 'The way of funding behind the figures: the plan that leads the year',
   }),
+  today: todaysFunding
+    .nullable()
+    .meta({ description: 'null where the plan asks for what is paid today, and without a projection' }),
   adoption: reportAdoption.nullable().meta({ description: 'null when no plan of the year is adopted' }),
   fundingReport: fundingReport.nullable(),
   cashFacts: cashFacts.nullable(),

@@ -85,6 +85,16 @@ export const FACTS_OF_PLAN = [
   'loansApprovedOn',
 ] as const satisfies readonly DisclosureFact[];
 
+/** What a board says in view of the plan, though it holds for the year: it is read again when the disclosure follows another plan. */
+export const FACTS_TO_READ_AGAIN = [
+  'hasDeferredRepairs',
+  'deferredRepairs',
+  'anticipatesAssessments',
+  'anticipatedAssessments',
+  'fundingMechanism',
+  'hasLoans',
+] as const satisfies readonly DisclosureFact[];
+
 /** Nothing stated. */
 export const NO_FACTS: DisclosureFacts = {
   ...(Object.fromEntries(

@@ -182,9 +182,13 @@ export function isStated(value: DisclosureFacts[DisclosureFact]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }
 
+/** Fields that the facts stated so far require, in the order of the form. */
+export const askedFacts = (state: DisclosureState, facts: DisclosureFacts): FactField[] =>
+  factGroups(state)
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isAsked(field, facts));
+
 /** Fields that the law requires and no one has stated yet. */
 export function missingFacts(state: DisclosureState, facts: DisclosureFacts): FactField[] {
-  return factGroups(state)
-    .flatMap(({ fields }) => fields)
-    .filter((field) => !field.isOptional && isAsked(field, facts) && !isStated(facts[field.key]));
+  return askedFacts(state, facts).filter((field) => !field.isOptional && !isStated(facts[field.key]));
 }

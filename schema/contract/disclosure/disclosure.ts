@@ -38,6 +38,15 @@ const disclosureStatute = z.object({
   version: z.string().meta({ description: 'Version of the rules in this product' }),
 });
 
+/** What the property knows already of what a disclosure asks. */
+export const knownFacts = z.object({
+  facts: disclosureFacts,
+  sources: z
+    .array(z.object({ key: z.string(), source: z.string() }))
+    .meta({ description: 'Where each known fact stands; facts that are not named here are not known' }),
+});
+export type KnownFacts = z.infer<typeof knownFacts>;
+
 /** GET /api/plan/disclosurefacts/{propertyId}/{fiscalYear} */
 export const disclosureFactSheet = z.object({
   propertyId: z.uuid(),
@@ -57,6 +66,15 @@ export const disclosureFactSheet = z.object({
         'Facts last stated for an earlier year, to confirm or change: never part of this year by themselves. ' +
         'null when there are none, or the viewer may not state them',
     }),
+  known: knownFacts.nullable().meta({
+    description:
+      'Facts taken from the reserve study, the financials and the property, to confirm or change: never part of ' +
+      'this year by themselves. null when the viewer may not state them',
+  }),
+  toReadAgain: z.array(z.object({ key: z.string(), label: z.string() })).meta({
+    description:
+      "The board's words on the funding plan, stated when the disclosure was drawn from another plan",
+  }),
   version: z.int().meta({ description: '0 until the first statement' }),
   viewerCan: z.object({ edit: z.boolean() }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkedFile } from '../file/linked-file';
 import { money, percent } from '../value/money';
+import { planLead, todaysFunding } from './plan-lead';
 import { PLAN_METHODS, planSettings } from './plan-settings';
 
 /** One year of a funding report, as the engine projects it. Balances at the start and the end of the year. */
@@ -133,6 +134,10 @@ export const planList = z.object({
     description: 'The current contribution, as settings for a new plan; null without financials',
   }),
   items: z.array(plan).meta({ description: 'The default recommended plan first, then oldest first' }),
+  overfundedAbove: percent.meta({
+    description: 'Percent funded above which the workspace calls a fund overfunded',
+  }),
+  leading: planLead.nullable().meta({ description: 'The plan that leads the year; null without plans' }),
   viewerCan: z.object({ create: z.boolean() }),
 });
 export type PlanList = z.infer<typeof planList>;
@@ -226,6 +231,11 @@ export const propertyOutlook = z.object({
   percentFunded: percent.nullable(),
   fundingBand: z.enum(['weak', 'fair', 'strong']).nullable(),
   endBalances: z.array(money),
+  lowestBalance: money.nullable(),
   firstShortfallYear: z.int().nullable(),
+  plan: planLead.nullable().meta({ description: 'What the figures follow: the plan that leads the year' }),
+  today: todaysFunding
+    .nullable()
+    .meta({ description: 'null where the plan asks for what is paid today, and without a projection' }),
 });
 export type PropertyOutlook = z.infer<typeof propertyOutlook>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDINGS } from '../plan/leading';
 import { money, percent } from '../value/money';
 import { pageOf } from '../value/page';
 
@@ -8,13 +9,14 @@ import { pageOf } from '../value/page';
 const FUNDING_BASES = ['plan', 'current'] as const;
 export const fundingBasis = z.enum(FUNDING_BASES).meta({
   description:
-    'plan: the adopted plan, else the recommended one, else the one that Roofline calculates; ' +
+    'plan: the adopted plan, else that of the disclosure, else the recommended one, else the one that Roofline ' +
+    'calculates; ' +
     'current: the contribution as the association pays it today',
 });
 export type FundingBasis = z.infer<typeof fundingBasis>;
 
 /** Which plan leads, or the contribution as it stands. */
-export const leadingFunding = z.enum(['adopted', 'recommended', 'calculated', 'current']);
+export const leadingFunding = z.enum([...STANDINGS, 'current']);
 export type LeadingFunding = z.infer<typeof leadingFunding>;
 
 const ASSOCIATION_SORTS = [

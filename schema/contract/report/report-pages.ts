@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../value/limits';
 import { money, percent } from '../value/money';
 import { cashFacts, fundingYear } from '../plan/plan';
+import { todaysFunding } from '../plan/plan-lead';
 import { bandLimits } from './report-bands';
 import { categoryTotal, fundingBand, reportAdoption, reportPlan } from './report';
 
@@ -17,7 +18,7 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 const [fewest, most] = [limits.displayYears[0], limits.displayYears.at(-1)!];
 
 /**
- * The part of a report to show. Without `planId`: the plan that the year's dashboard uses, and today's inventory. For an
+ * The part of a report to show. Without `planId`: the plan that leads the year, and today's inventory. For an
  * adopted plan: everything as the board adopted it.
  */
 export const reportQuery = z.object({
@@ -97,6 +98,9 @@ export const percentFundedReport = z.object({
     })
     .nullable(),
   cashFacts: cashFacts.nullable(),
+  today: todaysFunding
+    .nullable()
+    .meta({ description: 'null where the plan asks for what is paid today, and without figures' }),
 });
 export type PercentFundedReport = z.infer<typeof percentFundedReport>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standing } from '../plan/plan-lead';
 import { money, percent } from '../value/money';
 
 export const fundingBand = z.enum(['weak', 'fair', 'strong']);
@@ -34,6 +35,7 @@ export const reportPlan = z.object({
   planId: z.uuid().nullable().meta({ description: 'null for the current contribution, which is not a plan' }),
   name: z.string(),
   tags: z.array(z.enum(['default', 'recommended', 'adopted', 'disclosure', 'current'])),
+  standing: standing.nullable().meta({ description: 'null for all but the plan that leads its year' }),
 });
 export type ReportPlan = z.infer<typeof reportPlan>;
 

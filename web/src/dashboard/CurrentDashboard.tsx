@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CashFactsStrip } from '../app/report/CashFactsStrip';
+import { AsAdopted } from '../app/report/AsAdopted';
+import { Verdict } from '../app/verdict/Verdict';
 import { CategoryCard } from './expenditure/CategoryCard';
-import { DashboardVerdict } from './verdict/DashboardVerdict';
 import { useDrillDown } from './expenditure/drill-down';
 import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
 import { FundingCard } from './funding/FundingCard';
@@ -11,16 +11,18 @@ import { PercentFundedCard } from './PercentFundedCard';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
 import { SpendingCard } from './expenditure/SpendingCard';
 import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
-import { wholeVerdict } from './verdict/verdict';
+import { FarAbove } from './verdict/FarAbove';
+import { currentVerdict, withAction } from './verdict/verdict';
 
 /** The current year of a property without a ledger: what it has, what it owes itself, and where that leads. */
-export function CurrentDashboard({ health }: { health: Health }) {
+export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const drill = useDrillDown(health);
   return (
     <>
-      <DashboardVerdict pieces={wholeVerdict(health)} />
+      <Verdict pieces={withAction(currentVerdict(health), health, canPlan)} />
+      <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
+      <FarAbove health={health} canPlan={canPlan} />
       <KeyInsights health={health} />
-      <CashFactsStrip facts={health.cashFacts} />
       <chakra.div
         {...rowStyle}
         gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}

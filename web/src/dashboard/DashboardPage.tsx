@@ -8,6 +8,7 @@ import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
+import { LEADERS } from '../app/verdict/verdict-piece';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -144,7 +145,7 @@ function DashboardBody({
     <>
       {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
       {health.view === 'current' ? (
-        <CurrentDashboard health={health} />
+        <CurrentDashboard health={health} canPlan={property.allowPlanning} />
       ) : (
         <FutureDashboard health={health} canPlan={property.allowPlanning} />
       )}
@@ -180,9 +181,7 @@ function headerLine(health: Health): string {
   return `Fiscal year ${health.fiscalYear}, projected${followed}${followed ? since : ''}`;
 }
 
-/** `the adopted plan “Steady increase”`. */
-function planWords({ planId, name, tags }: NonNullable<Health['plan']>): string {
-  if (planId === null) return 'the current contribution';
-  const kind = ['adopted', 'disclosure', 'recommended'].find((tag) => tags.includes(tag));
-  return `the ${kind ? `${kind} ` : ''}plan “${name}”`;
+/** `the adopted plan, Steady increase`. */
+function planWords({ name, standing }: NonNullable<Health['plan']>): string {
+  return standing === null ? 'the current contribution' : `${LEADERS[standing]}, ${name},`;
 }

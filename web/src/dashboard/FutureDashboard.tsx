@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AsAdopted } from '../app/report/AsAdopted';
-import { CashFactsStrip } from '../app/report/CashFactsStrip';
-import { DashboardVerdict } from './verdict/DashboardVerdict';
+import { Verdict } from '../app/verdict/Verdict';
 import { useDrillDown } from './expenditure/drill-down';
 import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
 import { FundingCard } from './funding/FundingCard';
@@ -9,17 +8,18 @@ import { FutureExpendituresCard } from './expenditure/FutureExpendituresCard';
 import type { Health } from './health';
 import { KeyInsights } from './KeyInsights';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
-import { futureVerdict } from './verdict/verdict';
+import { FarAbove } from './verdict/FarAbove';
+import { futureVerdict, withAction } from './verdict/verdict';
 
 /** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
 export function FutureDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const drill = useDrillDown(health);
   return (
     <>
-      <DashboardVerdict pieces={futureVerdict(health)} />
+      <Verdict pieces={withAction(futureVerdict(health), health, canPlan)} />
       <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
+      <FarAbove health={health} canPlan={canPlan} />
       <KeyInsights health={health} />
-      <CashFactsStrip facts={health.cashFacts} />
       <FundingCard health={health} onYear={drill.openYear} />
       <chakra.div
         display="grid"

@@ -3,18 +3,9 @@ import { Money, Percent } from '../ui/figure/figures';
 import { formatDay } from '../ui/format/day';
 import { counted } from '../ui/format/count';
 import { formatMoney } from '../ui/format/money';
-import { formatPercent } from '../ui/format/percent';
 import type { Health } from './health';
 
-/** The band in words, by the workspace's limits. */
-function bandWords({ fundingBand, ratingBands }: Health): string | undefined {
-  const [low, high] = [formatPercent(ratingBands.weakBelow), formatPercent(ratingBands.strongFrom)];
-  if (fundingBand === 'weak') return `Weak, below ${low}`;
-  if (fundingBand === 'fair') return `Fair, ${low} to ${high}`;
-  return fundingBand === 'strong' ? `Strong, ${high} and above` : undefined;
-}
-
-/** Reserve balance, contributions and anticipated expenditures of the year; percent funded too in a future year. */
+/** Reserve balance, contributions and anticipated expenditures of the year; beside them what the sentence above does not say. */
 export function KeyInsights({ health }: { health: Health }) {
   const isFuture = health.view === 'future';
   const contribution = health.contributionsToReserves;
@@ -27,7 +18,7 @@ export function KeyInsights({ health }: { health: Health }) {
     {
       label: 'Contributions to Reserves',
       value: <Money amount={contribution} />,
-      note: contribution === null ? undefined : monthlyNote(contribution, health.monthlyContributionPerUnit),
+      note: contribution === null ? undefined : contributionNote(health, contribution),
     },
     {
       label: isFuture
@@ -37,16 +28,24 @@ export function KeyInsights({ health }: { health: Health }) {
       note: `${counted(health.componentsDue, 'component')} due`,
     },
   ];
-  if (isFuture)
-    figures.push({
-      label: 'Percent Funded',
-      value: <Percent points={health.percentageFunded} />,
-      note: bandWords(health),
-    });
+  if (health.cashFacts) figures.push(coverFigure(health.cashFacts));
   return <FigureStrip figures={figures} />;
 }
 
-function monthlyNote(contribution: number, perUnit: number | null): string {
+/** Whether the money reaches for five years, and what the next big work leaves of it. */
+function coverFigure({ fiveYearCover, nextBigProject: big }: NonNullable<Health['cashFacts']>): Figure {
+  return {
+    label: 'Five-Year Cover',
+    value: fiveYearCover === null ? 'Nothing due' : <Percent points={fiveYearCover} />,
+    note: big ? `${big.name}, ${big.year}, leaves ${formatMoney(big.balanceAfter)}` : 'Money over spending',
+  };
+}
+
+function contributionNote(
+  { view, today, monthlyContributionPerUnit: perUnit }: Health,
+  contribution: number,
+) {
   const monthly = `${formatMoney(contribution / 12)} a month`;
-  return perUnit === null ? monthly : `${monthly}, ${formatMoney(perUnit)} per unit`;
+  const each = perUnit === null ? monthly : `${monthly}, ${formatMoney(perUnit)} per unit`;
+  return view === 'current' && today ? `As paid today: ${each}` : each;
 }

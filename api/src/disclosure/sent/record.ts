@@ -15,7 +15,7 @@ import type { FindHolders } from '../../platform/trash/holders';
 import { makeDocument } from '../../platform/work/document';
 import { requireProperty } from '../../property/access';
 import { disclosureDocument } from '../documents';
-import { assertOpen } from '../facts';
+import { assertOpen } from '../statements/facts';
 import { deleteSent, findSent, insertSent, selectSent, selectSentOfFiles, type SentRow } from '../repository';
 import { presentSent } from './list';
 import { requireDisclosurePlan } from '../service';

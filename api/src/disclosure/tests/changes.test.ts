@@ -1,5 +1,5 @@
 import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
-import { describeFacts } from '../changes';
+import { describeFacts } from '../statements/changes';
 
 const loan = {
   payee: 'First Bank',

@@ -1,5 +1,6 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { Cents } from '@roofline/schema/value/money';
+import { leadingPlan, type Standing } from '@roofline/schema/plan/leading';
 import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import { toCents } from '@roofline/schema/value/money';
 import { inventoryOf } from '../../component/service';
@@ -17,7 +18,7 @@ import { fundingFigures, planResult, type PlanResult } from './record';
 
 /** A way of funding with what it stands on and where it leads. */
 export interface ComputedFunding {
-  leadBy: 'adopted' | 'recommended' | 'calculated' | 'current';
+  leadBy: Standing | 'current';
   /** Null for the contribution as it stands. */
   planName: string | null;
   funding: FundingPlan;
@@ -39,16 +40,6 @@ export interface PropertyFunding {
   nextYearOn: string;
 }
 
-/** One plan leads a year on every page: the adopted one, else the recommended one, else the calculated one. */
-function leadingPlan(plans: readonly PlanRow[]): { row: PlanRow; leadBy: ComputedFunding['leadBy'] } | null {
-  const adopted = plans.find((row) => row.isAdopted);
-  if (adopted) return { row: adopted, leadBy: 'adopted' };
-  const recommended = plans.find((row) => row.isRecommended && !row.isDefaultRecommendedPlan);
-  if (recommended) return { row: recommended, leadBy: 'recommended' };
-  const calculated = plans.find((row) => row.isDefaultRecommendedPlan);
-  return calculated ? { row: calculated, leadBy: 'calculated' } : null;
-}
-
 /** Results of before there were facts about cash get them now. */
 function withCash(result: PlanResult | null, funding: FundingPlan, basis: Basis): PlanResult | null {
   if (!result || result.cash) return result;
@@ -63,7 +54,7 @@ async function computedPlan(
 ): Promise<ComputedFunding | null> {
   const leading = leadingPlan(plans);
   if (!leading) return null;
-  const { row, leadBy } = leading;
+  const { plan: row, standing: leadBy } = leading;
   const frozen = leadBy === 'adopted' ? await frozenPlan(tx, year) : null;
   const stands = frozen ?? { funding: fundingPlanOf(row.settings, row.fiscalYear), basis };
   return {

@@ -1,6 +1,8 @@
 import { fundingBand } from '@roofline/engine/inventory/fully-funded';
 import { toDollars } from '@roofline/schema/value/money';
+import { planLead } from '@roofline/schema/plan/leading';
 import type { Plan, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { PlanLead } from '@roofline/schema/plan/plan-lead';
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { financialsByProperty } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
@@ -9,9 +11,17 @@ import type { Tx } from '../../platform/database';
 import { inAskedOrder } from '../../platform/ids';
 import { reachedProperties, type PropertyAccess } from '../../property/access';
 import { presentPlans } from '../plans/present';
-import { selectDefaultPlans, selectOutlooks, type OutlookRow } from '../repository';
+import {
+  selectDefaultPlans,
+  selectMarksOfYears,
+  selectOutlooks,
+  selectResults,
+  type OutlookRow,
+} from '../repository';
 import { outlookYear } from '../years';
+import { fundingFigures, type FundingRecord } from './record';
 import { FUNDING_VERSION, recomputePlans } from './recompute';
+import { todaysFunding } from './today';
 
 /** Properties by id, each with the workspace that it is in. */
 type Owned = ReadonlyMap<string, { workspaceId: string }>;
@@ -68,14 +78,53 @@ async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly str
 const owned = (seen: Seen): Owned =>
   new Map([...seen].map(([propertyId, { property }]) => [propertyId, property]));
 
-function presentOutlook(row: OutlookRow, bands: BandLimits): PropertyOutlook {
+/** The plan that leads a year, with its stored years; null where its assumptions are out of range. */
+interface LeadingYears {
+  lead: PlanLead;
+  record: FundingRecord | null;
+}
+
+/** The leading plan of each outlook's year. Only what it led to is read of it, and nothing but marks of the others. */
+async function leadingYears(tx: Tx, outlooks: readonly OutlookRow[]): Promise<Map<string, LeadingYears>> {
+  const marks = await selectMarksOfYears(tx, outlooks);
+  const leads = outlooks.flatMap(({ propertyId }) => {
+    const lead = planLead(marks.filter((row) => row.propertyId === propertyId));
+    return lead ? [{ propertyId, lead }] : [];
+  });
+  const results = await selectResults(
+    tx,
+    leads.map(({ lead }) => lead.planId),
+  );
+  return new Map(
+    leads.map(({ propertyId, lead }) => [
+      propertyId,
+      { lead, record: results.get(lead.planId)?.rows ?? null },
+    ]),
+  );
+}
+
+/** A row of a list by the plan that leads its year, with the contribution as it stands beside it. */
+function presentOutlook(
+  row: OutlookRow,
+  leading: LeadingYears | undefined,
+  bands: BandLimits,
+): PropertyOutlook {
+  const { propertyId, fiscalYear } = row;
+  const today = row.report?.record ?? null;
+  const record = leading ? leading.record : today;
+  const figures = record && fundingFigures(record);
+  const percentFunded = figures?.percentFundedStart ?? null;
+  const below = figures?.firstShortfall ?? null;
   return {
-    propertyId: row.propertyId,
-    fiscalYear: row.fiscalYear,
-    percentFunded: row.percentFunded,
-    fundingBand: fundingBand(row.percentFunded, bands),
-    endBalances: row.endBalances.map(toDollars),
-    firstShortfallYear: row.firstShortfallYear,
+    propertyId,
+    fiscalYear,
+    percentFunded,
+    fundingBand: fundingBand(percentFunded, bands),
+    endBalances: figures?.ends.map(toDollars) ?? [],
+    lowestBalance: figures && toDollars(figures.lowestBalance),
+    firstShortfallYear: below === null ? null : fiscalYear + below,
+    plan: leading?.lead ?? null,
+    today: record && today && todaysFunding(today, record, fiscalYear),
   };
 }
 
@@ -90,8 +139,9 @@ export async function listOutlooks(
 ): Promise<(PropertyOutlook | null)[]> {
   const visible = await visibleProperties(tx, actor, lower(propertyIds));
   const rows = await freshOutlooks(tx, clock, owned(visible));
+  const leading = await leadingYears(tx, [...rows.values()]);
   const outlooks = [...rows.values()].map((row) =>
-    presentOutlook(row, visible.get(row.propertyId)!.property.ratingBands),
+    presentOutlook(row, leading.get(row.propertyId), visible.get(row.propertyId)!.property.ratingBands),
   );
   return inAskedOrder(propertyIds, outlooks, (outlook) => outlook.propertyId);
 }

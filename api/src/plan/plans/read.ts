@@ -1,4 +1,5 @@
 import { toDollars } from '@roofline/schema/value/money';
+import { planLead } from '@roofline/schema/plan/leading';
 import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
@@ -38,6 +39,8 @@ export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: Asked
     previousAnnualFee: previousFee === null ? null : toDollars(previousFee),
     proposal: financials && currentSettings(financials),
     items: await presentPlans(tx, clock, rows, new Map([[propertyId, access]])),
+    overfundedAbove: access.property.ratingBands.overfundedAbove,
+    leading: planLead(rows),
     viewerCan: { create: canPlan(access.actions) && !isReadOnly },
   };
 }

@@ -35,7 +35,9 @@ describe('recompute', () => {
     const [planAfter] = await on.plansOf(propertyId);
     expect(after.percentFunded).toBeCloseTo(22.222, 3);
     expect(after.fundingBand).toBe('weak');
-    expect(after.endBalances[29]).toBeLessThan(before.endBalances[29]!);
+    // Full funding leads: it ends higher with a dearer roof, and today's contribution lower.
+    expect(after.endBalances[29]).toBeGreaterThan(before.endBalances[29]!);
+    expect(after.today!.lowestBalance).toBeLessThan(before.today!.lowestBalance);
     expect(planAfter!.planId).toBe(planBefore!.planId);
     expect(planAfter!.version).toBe(planBefore!.version + 1);
     expect(planAfter!.firstYearContribution).toBeGreaterThan(planBefore!.firstYearContribution);

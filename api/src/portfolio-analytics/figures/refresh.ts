@@ -27,7 +27,7 @@ import {
 import { packStudy } from './study';
 
 /** Raise it when what is stored of an association changes. */
-const STORED_VERSION = 1;
+const STORED_VERSION = 2;
 /** Figures of another version of the projections are old, too. */
 const DATA_VERSION = FUNDING_VERSION * 1000 + STORED_VERSION;
 

@@ -43,20 +43,27 @@ test('shows each association by the plan that leads its year, and by its contrib
   });
   const outlook = await t.outlookOf(propertyId);
   expect(current!.percentFunded).toBe(outlook.percentFunded);
-  expect(current!.lowestBalance).toBe(Math.min(...outlook.endBalances));
+  expect(byPlan!.lowestBalance).toBe(Math.min(...outlook.endBalances));
+  expect(current).toMatchObject({
+    lowestBalance: outlook.today!.lowestBalance,
+    firstYearBelowZero: outlook.today!.firstShortfallYear,
+  });
   const [stored] = await t.plansOf(propertyId);
   expect(byPlan!.recommendedContribution).toBe(stored!.settings.firstYearContribution);
   expect(byPlan!.fiveYearCover).toBe(stored!.cashFacts!.fiveYearCover);
   expect(byPlan!.contributionShare).toBe(0);
 });
 
-test('follows a plan that is recommended, then one that a board adopts', async () => {
+test('follows a plan that is recommended, then that of the disclosure, then one that a board adopts', async () => {
   const propertyId = await t.seed();
   expect((await list()).items[0]!.leadBy).toBe('calculated');
   const made = await t.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 5_000 });
   expect((await list()).items[0]!.leadBy).toBe('calculated');
   await t.within((tx) => tx.update(plan).set({ isRecommended: true }).where(eq(plan.planId, made.planId)));
   expect((await list()).items[0]).toMatchObject({ leadBy: 'recommended', recommendedContribution: 5_000 });
+  const other = await t.create(propertyId, 'Level', { method: 'custom', firstYearContribution: 6_000 });
+  await t.within((tx) => tx.update(plan).set({ isDisclosure: true }).where(eq(plan.planId, other.planId)));
+  expect((await list()).items[0]).toMatchObject({ leadBy: 'disclosure', recommendedContribution: 5_000 });
   const again = (await t.plansOf(propertyId)).find(({ planId }) => planId === made.planId)!;
   await t.adopt(again);
   expect((await list()).items[0]).toMatchObject({ leadBy: 'adopted', planName: 'Steady' });

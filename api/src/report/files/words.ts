@@ -7,6 +7,7 @@ import type {
 import { dayText } from '@roofline/schema/value/day';
 import { documentName } from '../../platform/files/document-name';
 import type { Run } from '../../platform/pdf/text';
+import { planAnswer } from '../study/choice';
 
 export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;
 
@@ -50,7 +51,7 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
     ...(basis === null || basis === report.fiscalYear
       ? []
       : [{ label: 'Projected from', value: `Fiscal year ${basis}, the last one set up` }]),
-    ...(plan ? [{ label: 'Plan', value: plan.name }] : []),
+    ...(plan ? [{ label: 'Plan', value: planAnswer(plan) }] : []),
     ...(shown === null ? [] : [{ label: 'Category', value: shown }]),
     { label: 'Prepared', value: dayText(report.preparedOn) },
   ];

@@ -1,3 +1,4 @@
+import type { TodaysFunding } from '@roofline/schema/plan/plan-lead';
 import type { ReportPlan } from '@roofline/schema/report/report';
 import type { ReportQuery } from '@roofline/schema/report/report-pages';
 import {
@@ -8,7 +9,7 @@ import {
   reportPlanOf,
   type FundingChoice,
 } from '../study/choice';
-import { shownFunding, shownYears, type ShownFunding } from '../study/funding';
+import { shownFunding, shownToday, shownYears, type ShownFunding } from '../study/funding';
 import type { ReportSubject } from '../study/subject';
 
 /** When a report is made: the moment, and the day that it is then where the service runs. */
@@ -46,19 +47,21 @@ export interface Funded {
   funding: ShownFunding | null;
   assumptionsProblem: string | null;
   fromT: number;
+  today: TodaysFunding | null;
 }
 
-/** Follows the plan that the query names, or the one that the dashboard follows. */
+/** Follows the plan that the query names, or the one that leads the year. */
 export function fundedBy(subject: ReportSubject, { planId }: Pick<ReportQuery, 'planId'>): Funded {
   const { basis, plans, adopted, fiscalYear } = subject;
-  if (!basis) return { choice: null, plans: [], funding: null, assumptionsProblem: null, fromT: 0 };
+  if (!basis)
+    return { choice: null, plans: [], funding: null, assumptionsProblem: null, fromT: 0, today: null };
   const choices = fundingChoices(basis, plans, adopted);
-  const isFuture = !fiscalYear.isPreviousFiscalYear && !fiscalYear.isCurrentFiscalYear;
-  const choice =
-    planId === undefined ? followedChoice(choices, plans, isFuture) : namedChoice(choices, planId);
+  const choice = planId === undefined ? followedChoice(choices) : namedChoice(choices, planId);
   const known = { choice, plans: choices.map(reportPlanOf) };
   const shown = shownYears(basis, fiscalYear.year);
-  if (typeof shown === 'string') return { ...known, funding: null, assumptionsProblem: shown, fromT: 0 };
+  if (typeof shown === 'string')
+    return { ...known, funding: null, assumptionsProblem: shown, fromT: 0, today: null };
   const { value, problem } = shownFunding(choice, shown);
-  return { ...known, funding: value, assumptionsProblem: problem, fromT: shown.fromT };
+  const today = value && shownToday(choices, choice, value, shown);
+  return { ...known, funding: value, assumptionsProblem: problem, fromT: shown.fromT, today };
 }

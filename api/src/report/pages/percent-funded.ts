@@ -28,7 +28,7 @@ export function percentFundedReport(
   prepared: Prepared,
 ): PercentFundedReport {
   const { property, fiscalYear } = subject;
-  const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
+  const { choice, plans, funding, assumptionsProblem, today } = fundedBy(subject, query);
   const bands = property.ratingBands;
   const rows = (funding?.report.years.slice(0, query.years) ?? []).map((year) => ({
     ...year,
@@ -45,6 +45,7 @@ export function percentFundedReport(
     rows,
     totals: funding && totalsOf(funding.rows.slice(0, query.years)),
     cashFacts: funding?.cashFacts ?? null,
+    today,
   };
   const conventions = choice
     ? [

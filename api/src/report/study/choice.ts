@@ -1,20 +1,11 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import { leadingPlan, type Standing } from '@roofline/schema/plan/leading';
 import type { ReportAdoption, ReportPlan } from '@roofline/schema/report/report';
 import { CURRENT_FUNDING } from '@roofline/schema/report/report-pages';
 import { notFound } from '../../platform/problem';
 import { currentPlan, type Basis, type ComparedPlan, type FrozenPlan } from '../../plan/service';
 
 type Flags = Pick<ComparedPlan, 'isAdopted' | 'isDisclosure' | 'isRecommended' | 'isDefaultRecommendedPlan'>;
-
-/** Future plan choice of section 4: the adopted plan, else the disclosure plan, else the recommended non-default one. */
-function chosenPlan<P extends Flags>(plans: readonly P[]): P | null {
-  return (
-    plans.find((plan) => plan.isAdopted) ??
-    plans.find((plan) => plan.isDisclosure) ??
-    plans.find((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan) ??
-    null
-  );
-}
 
 /** What a plan is, beside its name. */
 function tagsOf(plan: Flags): ReportPlan['tags'] {
@@ -32,6 +23,7 @@ const CURRENT_CONTRIBUTION: ReportPlan = {
   planId: null,
   name: 'Current contribution',
   tags: ['current'],
+  standing: null,
 };
 
 /** A way of funding that a report can follow. */
@@ -49,13 +41,15 @@ export function fundingChoices(
   plans: readonly ComparedPlan[],
   frozen: FrozenPlan | null,
 ): FundingChoice[] {
+  const leading = leadingPlan(plans);
   return [
     { ...CURRENT_CONTRIBUTION, funding: currentPlan(basis), basis, adopted: null },
     ...plans.map((plan) => {
       const { planId, name } = plan;
       const adopted = frozen?.planId === planId ? frozen : null;
-      const stands = adopted ?? { funding: plan.funding, basis };
-      return { planId, name, tags: tagsOf(plan), funding: stands.funding, basis: stands.basis, adopted };
+      const standing = leading?.plan === plan ? leading.standing : null;
+      const { funding, basis: its } = adopted ?? { funding: plan.funding, basis };
+      return { planId, name, tags: tagsOf(plan), standing, funding, basis: its, adopted };
     }),
   ];
 }
@@ -70,19 +64,12 @@ export function reportAdoptionOf(
   return { planId, planName, meetingDate, isShown: shown?.adopted === adopted };
 }
 
-/**
- * The way of funding that a view follows where nobody chose one: on a future year the plan of section 4, else the full
- * funding plan that the system recommends by default; on the others the contribution as it stands.
- */
-export function followedChoice(
-  choices: readonly FundingChoice[],
-  plans: readonly ComparedPlan[],
-  isFuture: boolean,
-): FundingChoice {
-  const chosen = isFuture ? (chosenPlan(plans) ?? plans.find((plan) => plan.isDefaultRecommendedPlan)) : null;
-  // The contribution as it stands is the first of the choices, before the plans.
-  return choices[chosen ? plans.indexOf(chosen) + 1 : 0]!;
-}
+/** The contribution as it stands: the first of the choices, before the plans. */
+export const currentChoice = (choices: readonly FundingChoice[]): FundingChoice => choices[0]!;
+
+/** The way of funding that pages and documents follow where nobody names one: the plan that leads the year. */
+export const followedChoice = (choices: readonly FundingChoice[]): FundingChoice =>
+  choices.find(({ standing }) => standing !== null) ?? currentChoice(choices);
 
 /** The way of funding that a request names; 404 where the year has no such plan. */
 export function namedChoice(choices: readonly FundingChoice[], planId: string): FundingChoice {
@@ -92,7 +79,22 @@ export function namedChoice(choices: readonly FundingChoice[], planId: string): 
   return found;
 }
 
+const LEADERS: Record<Standing, string> = {
+  adopted: 'the adopted plan',
+  disclosure: 'the disclosure plan',
+  recommended: 'the recommended plan',
+  calculated: 'the plan calculated for you',
+};
+
+/** A plan as sentences name it: `the adopted plan, Steady increase`. */
+export const planWords = ({ name, standing }: ReportPlan): string =>
+  standing === null ? `the plan ${name}` : `${LEADERS[standing]}, ${name}`;
+
+/** The same as the answer to *which plan?*: `Steady increase, the adopted plan`. */
+export const planAnswer = ({ name, standing }: ReportPlan): string =>
+  standing === null ? name : `${name}, ${LEADERS[standing]}`;
+
 /** A choice without what projects it, as answers name it. */
-export function reportPlanOf({ planId, name, tags }: FundingChoice): ReportPlan {
-  return { planId, name, tags };
+export function reportPlanOf({ planId, name, tags, standing }: FundingChoice): ReportPlan {
+  return { planId, name, tags, standing };
 }

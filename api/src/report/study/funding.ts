@@ -10,10 +10,12 @@ import {
   HORIZON_YEARS,
   projectFunding,
   ranged,
+  todaysFunding,
   withFrozenYears,
   type Basis,
 } from '../../plan/service';
-import type { FundingChoice } from './choice';
+import type { TodaysFunding } from '@roofline/schema/plan/plan-lead';
+import { currentChoice, type FundingChoice } from './choice';
 
 /** One way of funding over the years that a report looks at. */
 export interface ShownFunding {
@@ -103,4 +105,20 @@ export function shownFunding({ basis, funding, adopted }: FundingChoice, shown: 
       cashFacts: cashFactsFrom(basis, { schedule, rows }, shown),
     };
   });
+}
+
+/** The contribution as it stands beside the way of funding that is shown; null where it leads to the same. */
+export function shownToday(
+  choices: readonly FundingChoice[],
+  choice: FundingChoice,
+  { rows }: ShownFunding,
+  shown: Shown,
+): TodaysFunding | null {
+  const current = currentChoice(choices);
+  if (choice === current) return null;
+  const { value } = shownFunding(current, shown);
+  return (
+    value &&
+    todaysFunding(fundingRecord(value), fundingRecord({ rows }), current.basis.fiscalYear + shown.fromT)
+  );
 }

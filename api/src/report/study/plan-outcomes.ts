@@ -1,5 +1,5 @@
-import { toDollars } from '@roofline/schema/value/money';
 import type { PlanOutcome } from '@roofline/schema/report/report';
+import { toDollars } from '@roofline/schema/value/money';
 import { reportPlanOf, type FundingChoice } from './choice';
 import { shownFunding, type Shown } from './funding';
 

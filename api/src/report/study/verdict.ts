@@ -4,7 +4,10 @@ import type {
   PercentFundedReport,
   ReportRun,
 } from '@roofline/schema/report/report-pages';
+import type { CashFacts } from '@roofline/schema/plan/plan';
 import { countText, dollars, percentText } from '../../platform/pdf/format';
+import { HORIZON_YEARS } from '../../plan/service';
+import { planWords } from './choice';
 
 // The sentence on top of a report, by fixed templates from its figures; left out where data is missing, never guessed.
 
@@ -44,24 +47,73 @@ function laterFunding(rows: PercentFundedReport['rows']): ReportRun[] {
   ];
 }
 
-/** How well the reserves are funded now, whether they last, and where percent funded goes. */
-export function percentFundedVerdict({
-  rows,
-  cashFacts,
-  fiscalYear,
-}: Pick<PercentFundedReport, 'rows' | 'cashFacts' | 'fiscalYear'>): ReportRun[] {
+type Lasting = Pick<CashFacts, 'firstShortfallYear' | 'lowestBalance'>;
+
+/** Whether the money lasts; a balance that reads $0 is not above zero. */
+function lasting({ firstShortfallYear: below, lowestBalance }: Lasting, lastYear: number): ReportRun[] {
+  if (below !== null) return [text('they fall below zero in '), fact(below), text('.')];
+  const holds =
+    Math.round(lowestBalance) > 0 ? 'they stay above zero through ' : 'they never fall below zero through ';
+  return [text(holds), fact(lastYear), text('.')];
+}
+
+type Told = Pick<
+  PercentFundedReport,
+  'rows' | 'cashFacts' | 'fiscalYear' | 'basisFiscalYear' | 'plan' | 'today'
+>;
+
+const kept = (contribution: number, { fiscalYear, basisFiscalYear }: Told): ReportRun[] =>
+  fiscalYear === basisFiscalYear
+    ? [text("At today's "), money(contribution), text(' a year')]
+    : [text("At today's contribution, "), money(contribution), text(` in ${fiscalYear}`)];
+
+/** On which way of funding the years rest. */
+function basisOf(told: Told): ReportRun[] {
+  const { plan, rows, fiscalYear } = told;
+  const { contribution } = rows[0]!;
+  if (!plan || plan.planId === null) return kept(contribution, told);
+  return [text(`With ${planWords(plan)}, `), money(contribution), text(` in ${fiscalYear}`)];
+}
+
+const shortOf = (difference: number, words: string): ReportRun[] | null =>
+  difference > 0 ? [money(difference), text(words)] : null;
+
+/**
+ * Where the contribution as it stands leads, and how much it is short of the plan: in its year, or over all years where the plan
+ * begins lower and rises faster.
+ */
+function todayOf(told: Told, lastYear: number): ReportRun[] {
+  const { today } = told;
+  if (!today) return [];
+  const { contribution, difference, totalDifference } = today;
+  return [
+    text(' '),
+    ...kept(contribution, told),
+    text(', '),
+    ...(shortOf(difference, ' less than the plan, ') ??
+      shortOf(totalDifference, ' less than the plan over 30 years, ') ??
+      []),
+    ...lasting(today, lastYear),
+  ];
+}
+
+/** How well the reserves are funded now, whether they last with which contribution, and where percent funded goes. */
+export function percentFundedVerdict(told: Told): ReportRun[] {
+  const { rows, cashFacts, fiscalYear } = told;
   const [first] = rows;
   if (!first || !cashFacts || first.percentFundedStart === null || first.bandStart === null) return [];
-  const below = cashFacts.firstShortfallYear;
+  const lastYear = first.year + HORIZON_YEARS - 1;
   return [
     text('Reserves are '),
     percent(first.percentFundedStart),
     text(` funded at the start of ${fiscalYear}, which is `),
     fact(BANDS[first.bandStart]),
-    ...(below === null
-      ? [text(', and never fall below zero in 30 years.')]
-      : [text(', and fall below zero in '), fact(below), text('.')]),
+    text('. '),
+    ...basisOf(told),
+    text(', '),
+    ...lasting(cashFacts, lastYear),
     ...laterFunding(rows),
+    ...todayOf(told, lastYear),
   ];
 }
 

@@ -72,8 +72,8 @@ describe('what a board has adopted', () => {
     );
   });
 
-  it('leaves what follows another plan, or none, as it stands today', async () => {
-    for (const rest of ['', '?planId=current', `?planId=${proposed}`]) {
+  it('leaves what follows another plan as it stands today', async () => {
+    for (const rest of ['?planId=current', `?planId=${proposed}`]) {
       const now = await reports(rest);
       for (const report of [now.funded, now.spent, now.inventory]) {
         expect(report.adoption).toMatchObject({ planId, isShown: false });
@@ -135,7 +135,7 @@ describe('files of what a board has adopted', () => {
   });
 });
 
-it('the dashboard of the next year follows it as it was adopted', async () => {
+it('the dashboards of its year and of the next one follow it as it was adopted', async () => {
   const health = async (year: number) =>
     (await server.get<FinancialHealth>(`/api/reports/financialhealth/${server.propertyId}/${year}`)).data;
   const next = await health(2027);
@@ -145,7 +145,9 @@ it('the dashboard of the next year follows it as it was adopted', async () => {
   expect(next.fullyFundedBalance).toBe(before.funded.rows[1]!.fullyFundedStart);
   expect(next.totalAnticipatedExpenditures).toBe(before.spent.rows[1]!.total);
   const current = await health(2026);
-  expect(current.adoption).toMatchObject({ planId, isShown: false });
+  expect(current.adoption).toMatchObject({ planId, isShown: true });
+  expect(current.fundingReport!.lowestBalance).toBe(before.funded.cashFacts!.lowestBalance);
+  expect(current.contributionsToReserves).toBe(current.today!.contribution);
   const beside = current.plans.find((one) => one.planId === planId)!;
   expect(beside.endBalances).toEqual(before.funded.rows.map((row) => row.endBalance));
   const funded = await server.get<PercentFundedReport>(

@@ -9,9 +9,25 @@ beforeAll(async () => void (server = await reportServer()));
 afterAll(() => server.close());
 
 describe('percent funded', () => {
-  it('follows the contribution as it stands in the current year, and says how', async () => {
+  it('follows the plan that leads, and says where the contribution as it stands leads beside it', async () => {
     const found = percentFundedReport.parse(await server.report<PercentFundedReport>('percentfunded'));
-    expect(found.plan).toMatchObject({ planId: null, name: 'Current contribution' });
+    expect(found.plan).toMatchObject({ name: 'Full funding', standing: 'calculated' });
+    expect(found.today).toMatchObject({ contribution: 20_000, firstShortfallYear: 2031 });
+    const asks = found.rows[0]!.contribution;
+    expect(found.today!.difference).toBeCloseTo(asks - 20_000, 2);
+    const text = found.verdict.map((run) => run.text).join('');
+    expect(text).toContain(
+      `With the plan calculated for you, Full funding, ${dollars(asks)} in 2026, they never fall below zero through 2055.`,
+    );
+    expect(text).toContain(
+      `At today's $20,000 a year, ${dollars(asks - 20_000)} less than the plan, they fall below zero in 2031.`,
+    );
+  });
+
+  it('follows the contribution as it stands where that is named, and says how', async () => {
+    const found = await server.report<PercentFundedReport>('percentfunded', '?planId=current');
+    expect(found.plan).toMatchObject({ planId: null, name: 'Current contribution', standing: null });
+    expect(found.today).toBeNull();
     expect(found.plans.map(({ name }) => name)).toEqual(['Current contribution', 'Full funding', 'Ladder']);
     const [first] = found.rows;
     // 300,000 × 15/20 + 8,000.33 + 40,000 × 14/15 + 12,000 × 7/10
@@ -25,7 +41,7 @@ describe('percent funded', () => {
       expect.arrayContaining(['Inflation', 'Interest', 'Percent funded', 'Rating']),
     );
     expect(found.verdict.map((run) => run.text).join('')).toMatch(
-      /^Reserves are 36% funded at the start of 2026, which is fair, and fall below zero in 2031\./,
+      /^Reserves are 36% funded at the start of 2026, which is fair\. At today's \$20,000 a year, they fall below zero in 2031\./,
     );
   });
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { SelectField } from '../../ui/field/SelectField';
 import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
+import type { LegendItem } from '../../ui/chart-frame/Legend';
 import { colorVar } from '../../ui/color/tokens';
 import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
@@ -20,13 +21,23 @@ const NAMES: FundingNames = {
   target: 'Fully funded balance',
   spent: 'Expenditures',
 };
+const TODAY = "At today's contribution";
 const YEARS = limits.displayYears.map((years) => ({ value: years as number, label: String(years) }));
 
-const LEGEND = [
-  { label: NAMES.balance, color: colorVar('chart.balance') },
-  { label: NAMES.target, color: colorVar('chart.fullyFunded'), shape: 'dashed' as const },
+/** The balance is named by the plan that it follows, and today's contribution stands beside it. */
+const legendOf = ({ plan, today }: Health): LegendItem[] => [
+  {
+    label: plan?.standing ? `${NAMES.balance}, ${plan.name}` : NAMES.balance,
+    color: colorVar('chart.balance'),
+  },
+  ...(today ? [{ label: TODAY, color: colorVar('chart.saved'), shape: 'dotted' as const }] : []),
+  { label: NAMES.target, color: colorVar('chart.fullyFunded'), shape: 'dashed' },
   { label: NAMES.spent, color: colorVar('chart.expenditures') },
 ];
+
+/** Year-end balances with the contribution as it stands, where the plan leads elsewhere. */
+const todaysEnds = ({ today, plans }: Health) =>
+  today ? plans.find(({ tags }) => tags.includes('current'))?.endBalances : undefined;
 
 /** Balances at each year end, what they should be, and what is spent; a bar opens the year's expenditures. */
 export function FundingCard({ health, onYear }: { health: Health; onYear: (year: ExpenditureYear) => void }) {
@@ -39,18 +50,16 @@ export function FundingCard({ health, onYear }: { health: Health; onYear: (year:
   const expenditureYears = health.anticipatedExpendituresReport.anticipatedExpenditureYears;
   const points = useMemo(
     () =>
-      years.map((year) =>
-        toPoint(
-          year,
-          expenditureYears.find((e) => e.year === year.year),
-        ),
-      ),
-    [years, expenditureYears],
+      years.map((year, t) => {
+        const spent = expenditureYears.find((e) => e.year === year.year);
+        return toPoint(year, spent, todaysEnds(health)?.[t]);
+      }),
+    [years, expenditureYears, health],
   );
   return (
     <ChartFrame
       title="Funding"
-      legend={LEGEND}
+      legend={legendOf(health)}
       controls={<DisplayYears value={shown} onChange={setShown} compact={isPhone} />}
       summary={fundingSummary(years)}
       table={<FundingTable years={years} />}
@@ -94,13 +103,14 @@ function DisplayYears(props: { value: number; onChange: (years: number) => void;
   );
 }
 
-function toPoint(year: FundingYear, expenditures: ExpenditureYear | undefined): FundingPoint {
+function toPoint(year: FundingYear, expenditures: ExpenditureYear | undefined, today?: number): FundingPoint {
   const count = expenditures?.components.length ?? 0;
   return {
     x: year.year,
     balance: year.endBalance,
     target: year.fullyFundedEnd,
     spent: year.expenditures,
+    saved: today,
     details: [
       {
         label: 'Contributions',
@@ -109,10 +119,12 @@ function toPoint(year: FundingYear, expenditures: ExpenditureYear | undefined): 
       },
       { label: 'Interest', value: formatMoney(year.interest), color: colorVar('chart.interest') },
     ],
-    extra:
-      year.percentFundedEnd === null
+    extra: [
+      ...(today === undefined ? [] : [{ label: TODAY, value: formatMoney(today) }]),
+      ...(year.percentFundedEnd === null
         ? []
-        : [{ label: 'Percent funded', value: formatPercent(year.percentFundedEnd) }],
+        : [{ label: 'Percent funded', value: formatPercent(year.percentFundedEnd) }]),
+    ],
     hint: count > 0 ? `Select the bar to list ${counted(count, 'expenditure')}` : undefined,
   };
 }

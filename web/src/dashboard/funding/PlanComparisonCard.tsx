@@ -66,7 +66,13 @@ export function PlanComparisonCard({ health }: { health: Health }) {
 
 function PlanLink({ planId, name }: { planId: string; name: string }) {
   return (
-    <chakra.span asChild color="fg.default" _hover={{ textDecoration: 'underline' }}>
+    // The link is as large as its row.
+    <chakra.span
+      asChild
+      color="fg.default"
+      _hover={{ textDecoration: 'underline' }}
+      _after={{ content: '""', position: 'absolute', inset: '0' }}
+    >
       <Link to={paths.plan(planId)}>{name}</Link>
     </chakra.span>
   );
@@ -80,7 +86,11 @@ function tagsOf({ tags }: PlanOutcome): string[] {
 /** The adopted plan shows what the board adopted, which the others do not stand on. */
 function PlanRow({ plan, adoptedOn }: { plan: PlanOutcome; adoptedOn?: string }) {
   return (
-    <chakra.tr borderTopWidth="1px">
+    <chakra.tr
+      borderTopWidth="1px"
+      position="relative"
+      _hover={{ bg: plan.planId === null ? undefined : 'bg.subtle' }}
+    >
       <chakra.th {...cell} scope="row" fontWeight="400">
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
           <chakra.span fontWeight="560">

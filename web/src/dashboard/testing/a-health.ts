@@ -84,8 +84,9 @@ export function aHealth(change: Partial<Health> = {}): Health {
       firstShortfallYear: null,
       endBalance: 100_000,
     },
-    ratingBands: { weakBelow: 30, strongFrom: 70 },
-    plan: { planId: null, name: 'Current contribution', tags: ['current'] },
+    ratingBands: { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 },
+    plan: { planId: null, name: 'Current contribution', tags: ['current'], standing: null },
+    today: null,
     cashFacts: {
       lowestBalance: 100_000,
       lowestBalanceYear: 2026,

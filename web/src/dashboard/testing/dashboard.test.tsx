@@ -10,16 +10,17 @@ const show = (
 ) => renderScreen(<Dashboard property={aDashboardProperty(can)} health={aHealth(health)} />);
 
 describe('the dashboard', () => {
-  it('of a current year has its start date, sentence and three insights', async () => {
+  it('of a current year has its start date, sentence, three insights and five-year cover in one strip', async () => {
     show();
     expect(await screen.findByText('Start Date 1/1/2026')).toBeTruthy();
-    expect(screen.getByText(/reserves are/).textContent).toContain(
-      '50% funded and stay above zero through 2055',
+    expect(screen.getByText(/^Reserves are/).textContent).toContain(
+      "50% funded. At today's contribution of $10,000 a year, reserves stay above zero through 2055",
     );
     for (const label of [
       'Reserve Account Balance',
       'Contributions to Reserves',
       'Anticipated Expenditures This Year',
+      'Five-Year Cover',
     ])
       expect(screen.getByText(label)).toBeTruthy();
     expect(screen.getByText('6 components due')).toBeTruthy();

@@ -1,89 +1,116 @@
 import { describe, expect, it } from 'vitest';
+import { verdictText } from '../../app/verdict/verdict-piece';
 import type { Health } from '../health';
-import { currentVerdict, futureVerdict, wholeVerdict } from './verdict';
+import { currentVerdict, futureVerdict, withAction } from './verdict';
 
 const report = {
   lowestBalance: 1_381_098.2,
   lowestBalanceYear: 2035,
-  firstShortfallYear: null,
+  firstShortfallYear: null as number | null,
   endBalance: 1,
-  years: [{ year: 2026 }, { year: 2055 }],
+  years: [{ year: 2026, contribution: 355_974 }, { year: 2055 }],
 };
-const health = (over: Partial<Health>): Health =>
+const steady = {
+  planId: 'p1',
+  name: 'Steady increase',
+  tags: ['adopted'],
+  standing: 'adopted',
+  firstShortfallYear: null,
+};
+const short = {
+  contribution: 327_540,
+  difference: 28_434,
+  totalDifference: 900_000,
+  lowestBalance: -28_288.1,
+  lowestBalanceYear: 2037,
+  firstShortfallYear: 2036,
+};
+const health = (over: object = {}): Health =>
   ({
+    view: 'current',
+    fiscalYear: 2026,
     percentageFunded: 53.2,
     percentageFundedEnd: 51.6,
     fundingReport: report,
     lowestYearComponents: ['Roofs', 'Exterior paint', 'Fence'],
-    fiscalYear: 2027,
-    plans: [],
-    contributionsToReserves: 327_540,
-    totalAnticipatedExpenditures: 384_190,
+    plan: steady,
+    plans: [steady],
+    today: null,
     ...over,
-  }) as Health;
-const text = (pieces: ReturnType<typeof currentVerdict>) =>
-  pieces
-    ?.map((piece) => (typeof piece === 'string' ? piece : 'fact' in piece ? piece.fact : `[${piece.plan}]`))
-    .join('') ?? null;
+  }) as unknown as Health;
+const text = (pieces: ReturnType<typeof currentVerdict>) => pieces && verdictText(pieces);
 
 describe('the sentence on top', () => {
-  it('says how an association stands that never falls below zero', () => {
-    expect(text(currentVerdict(health({})))).toBe(
-      "At today's contribution of $327,540 a year, reserves are 53% funded and stay above zero through 2055. The tightest year is 2035, when the balance falls to $1,381,098 after Roofs and Exterior paint.",
+  it('names the plan that leads, and where it leads', () => {
+    expect(text(currentVerdict(health()))).toBe(
+      'Reserves are 53% funded. With the adopted plan, Steady increase, at $355,974 a year, as it is paid today, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098 after Roofs and Exterior paint.',
     );
   });
-  it('names the first shortfall', () => {
-    const short = {
-      ...report,
-      firstShortfallYear: 2036,
-      lowestBalance: -28_288.1,
-      lowestBalanceYear: 2037,
-    } as Health['fundingReport'];
-    expect(text(currentVerdict(health({ fundingReport: short, lowestYearComponents: [] })))).toBe(
-      "At today's contribution of $327,540 a year, reserves are 53% funded and fall below zero in 2036. The lowest point is 2037, when the balance is −$28,288.",
+  it('says beside it where the contribution as it stands leads, and how much it is short', () => {
+    const said = text(currentVerdict(health({ today: short })));
+    expect(said).toContain('Steady increase, at $355,974 a year, reserves stay above zero');
+    expect(said).toMatch(
+      / At today's \$327,540 a year, \$28,434 less than the plan, they fall below zero in 2036\.$/,
+    );
+    const more = { ...short, difference: -5000, firstShortfallYear: null, lowestBalance: 0.2 };
+    expect(text(currentVerdict(health({ today: more })))).toMatch(
+      / \$900,000 less than the plan over 30 years, they never fall below zero through 2055\.$/,
+    );
+    const later = { ...short, difference: 0, totalDifference: -1 };
+    expect(text(currentVerdict(health({ today: later })))).toContain(
+      ' a year, they fall below zero in 2036.',
     );
   });
-  it('adds where the plan leads that the property goes by, where that is not what is paid today', () => {
-    const plan = {
-      planId: 'p1',
-      name: 'Steady increase',
-      tags: ['recommended', 'adopted'],
-      firstYearContribution: 355_974,
-      lowestBalance: 12,
-      firstShortfallYear: null,
-    };
-    const said = (...plans: object[]) =>
-      text(wholeVerdict(health({ plans: plans as unknown as Health['plans'] })))!.split('Exterior paint.')[1];
-    expect(said()).toBe('');
-    expect(said(plan)).toBe(
-      ' The adopted plan, [Steady increase] with $355,974 a year, stays above zero through 2055.',
+  it('names the first shortfall of the plan that leads', () => {
+    const below = { ...report, firstShortfallYear: 2036, lowestBalance: -28_288.1, lowestBalanceYear: 2037 };
+    const plan = { ...steady, standing: 'calculated', name: 'Full funding' };
+    expect(text(currentVerdict(health({ fundingReport: below, plan, lowestYearComponents: [] })))).toBe(
+      'Reserves are 53% funded. With the plan calculated for you, Full funding, at $355,974 a year, as it is paid today, reserves fall below zero in 2036; the lowest point is 2037, at −$28,288.',
     );
-    expect(said({ ...plan, lowestBalance: 0 })).toContain('never falls below zero through 2055');
-    expect(said({ ...plan, tags: ['adopted', 'current'] })).toBe('');
-    expect(said({ ...plan, tags: ['default', 'recommended'] })).toBe('');
-    const disclosed = {
-      ...plan,
-      planId: 'p2',
-      name: 'Other',
-      tags: ['disclosure'],
-      firstShortfallYear: 2040,
-    };
-    expect(said({ ...plan, tags: ['recommended'] }, disclosed)).toBe(
-      ' The disclosure plan, [Other] with $355,974 a year, falls below zero in 2040.',
+    expect(text(currentVerdict(health({ plan: null })))).toContain(
+      "At today's contribution of $355,974 a year, reserves stay above zero",
     );
   });
   it('is left out where data is missing', () => {
-    expect(text(currentVerdict(health({ contributionsToReserves: null })))).toMatch(
-      /^Reserves are 53% funded/,
-    );
     expect(currentVerdict(health({ percentageFunded: null }))).toBeNull();
     expect(currentVerdict(health({ fundingReport: null }))).toBeNull();
-    expect(futureVerdict(health({ contributionsToReserves: null }))).toBeNull();
+    expect(futureVerdict(health({ percentageFundedEnd: null }))).toBeNull();
+    expect(withAction(null, health(), true)).toBeNull();
   });
-  it('says what a future year brings', () => {
-    expect(text(futureVerdict(health({})))).toBe(
-      'In 2027, $327,540 goes into reserves and $384,190 comes out. Percent funded moves from 53% to 52% by year end.',
+  it('says what a future year brings, without the figures below it', () => {
+    expect(text(futureVerdict(health({ view: 'future', fiscalYear: 2027, today: short })))).toBe(
+      'In 2027, percent funded moves from 53% to 52%. With the adopted plan, Steady increase, at $355,974 in 2027, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098.' +
+        " At today's contribution, $327,540 in 2027, $28,434 less than the plan, they fall below zero in 2036.",
     );
-    expect(text(futureVerdict(health({ percentageFundedEnd: null })))).not.toContain('Percent');
+  });
+});
+
+describe('its action', () => {
+  const action = (over: object, canPlan = true) =>
+    withAction([], health(over), canPlan)!.find((piece) => typeof piece === 'object' && 'action' in piece);
+  const below = { ...report, firstShortfallYear: 2040 };
+  const failing = { ...steady, firstShortfallYear: 2040 };
+  const full = { planId: 'p2', name: 'Full funding', tags: ['default'], firstShortfallYear: null };
+  const other = { planId: 'p3', name: 'Other', tags: [], firstShortfallYear: null };
+
+  it('opens the plan that leads where that avoids what today’s contribution runs into', () => {
+    expect(action({ today: short })).toEqual({ action: 'See what avoids it', to: '/useraccount/plan/p1' });
+  });
+  it('opens the calculated plan where the one that leads runs short, else any other that lasts', () => {
+    const plans = [failing, other, full];
+    expect(action({ fundingReport: below, plan: failing, plans })).toMatchObject({
+      to: '/useraccount/plan/p2',
+    });
+    expect(action({ fundingReport: below, plan: failing, plans: [failing, other] })).toMatchObject({
+      to: '/useraccount/plan/p3',
+    });
+  });
+  it('leads to all plans where none of them lasts, and to the plan itself where nothing runs short', () => {
+    expect(action({ fundingReport: below, plan: failing, plans: [failing] })).toMatchObject({
+      action: 'Compare plans',
+    });
+    expect(action({})).toEqual({ action: 'See the plan', to: '/useraccount/plan/p1' });
+    expect(action({}, false)).toBeUndefined();
+    expect(action({ plan: null })).toBeUndefined();
   });
 });

@@ -1,49 +1,35 @@
+import { paths } from '../../app/paths';
+import { fact, lasting, LEADERS, todayPieces, type VerdictPiece } from '../../app/verdict/verdict-piece';
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
-import type { Health, PlanOutcome } from '../health';
+import type { FundingReport, Health } from '../health';
 
-/** A sentence in pieces; facts are set in bold. */
-export type VerdictPiece = string | { fact: string } | { plan: string; planId: string };
-
-const fact = (text: string): VerdictPiece => ({ fact: text });
+const lastYearOf = ({ fundingReport }: Health) => fundingReport?.years.at(-1)?.year;
 
 /** "the roofs and exterior paint": at most two, as the service names them. */
 function afterWhat(names: readonly string[]): string {
   return names.length === 0 ? '' : ` after ${names.slice(0, 2).join(' and ')}`;
 }
 
-/** On what the sentence rests: the contribution as it is paid today, where it is known. */
-function basisOf({ contributionsToReserves: paid }: Health): VerdictPiece[] {
-  return paid === null
-    ? ['Reserves are ']
-    : ["At today's contribution of ", fact(formatMoney(paid)), ' a year, reserves are '];
+/** On what the sentence rests: the plan that leads the year, or the contribution as it is paid today. */
+function basisOf({ plan, today, fundingReport, view, fiscalYear }: Health): VerdictPiece[] {
+  const asked = fact(formatMoney(fundingReport?.years[0]?.contribution ?? 0));
+  const when = view === 'current' ? ' a year' : ` in ${fiscalYear}`;
+  if (!plan?.standing) return ["At today's contribution of ", asked, `${when}, `];
+  const paid = today === null ? `${when}, as it is paid today, ` : `${when}, `;
+  return [`With ${LEADERS[plan.standing]}, `, fact(plan.name), ', at ', asked, paid];
 }
 
-const RANKS = ['adopted', 'disclosure', 'recommended'] as const;
-
-/** The plan computed by the system is recommended by default: it leads nothing that anybody chose. */
-const holds = (rank: (typeof RANKS)[number], { tags }: PlanOutcome) =>
-  tags.includes(rank) && !(rank === 'recommended' && tags.includes('default'));
-
-/**
- * Where the plan that the property goes by leads: the adopted one, else that of the disclosure, else a recommended one. Null
- * where there is none, or where it puts in what is paid today.
- */
-function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null {
-  const rank = RANKS.find((one) => plans.some((plan) => holds(one, plan)));
-  const plan = rank && plans.find((one) => holds(rank, one));
-  const last = fundingReport?.years.at(-1)?.year;
-  if (!plan?.planId || last === undefined || plan.tags.includes('current')) return null;
-  const { planId, name, firstYearContribution, firstShortfallYear, lowestBalance } = plan;
-  const stays = Math.round(lowestBalance) > 0 ? 'stays above zero' : 'never falls below zero';
+/** Where the plan that leads the year leads: whether the money lasts, and when it is tightest. */
+function outcomeOf(health: Health, report: FundingReport, last: number): VerdictPiece[] {
   return [
-    `The ${rank} plan, `,
-    { plan: name, planId },
-    ' with ',
-    fact(formatMoney(firstYearContribution)),
-    ...(firstShortfallYear === null
-      ? [` a year, ${stays} through ${last}.`]
-      : [' a year, falls below zero in ', fact(String(firstShortfallYear)), '.']),
+    ...basisOf(health),
+    ...lasting(report, last, 'reserves'),
+    report.firstShortfallYear === null ? '; the tightest year is ' : '; the lowest point is ',
+    fact(String(report.lowestBalanceYear)),
+    ', at ',
+    fact(formatMoney(report.lowestBalance)),
+    `${health.today ? '' : afterWhat(health.lowestYearComponents)}.`,
   ];
 }
 
@@ -52,58 +38,49 @@ function leadingVerdict({ plans, fundingReport }: Health): VerdictPiece[] | null
  * null where data is missing, never guessed.
  */
 export function currentVerdict(health: Health): VerdictPiece[] | null {
-  const report = health.fundingReport;
-  const last = report?.years.at(-1)?.year;
-  if (!report || last === undefined || health.percentageFunded === null) return null;
-  const funded = fact(`${formatPercent(health.percentageFunded)} funded`);
-  const paid = basisOf(health);
-  const causes = afterWhat(health.lowestYearComponents);
-  if (report.firstShortfallYear === null)
-    return [
-      ...paid,
-      funded,
-      ` and stay above zero through ${last}. The tightest year is `,
-      fact(String(report.lowestBalanceYear)),
-      ', when the balance falls to ',
-      fact(formatMoney(report.lowestBalance)),
-      `${causes}.`,
-    ];
+  const { fundingReport: report, percentageFunded, today } = health;
+  const last = lastYearOf(health);
+  if (!report || last === undefined || percentageFunded === null) return null;
   return [
-    ...paid,
-    funded,
-    ' and fall below zero in ',
-    fact(String(report.firstShortfallYear)),
-    '. The lowest point is ',
-    fact(String(report.lowestBalanceYear)),
-    ', when the balance is ',
-    fact(formatMoney(report.lowestBalance)),
-    `${causes}.`,
+    'Reserves are ',
+    fact(`${formatPercent(percentageFunded)} funded`),
+    '. ',
+    ...outcomeOf(health, report, last),
+    ...(today ? todayPieces(today, last) : []),
   ];
 }
 
-/** The contribution as it stands and, where a plan asks for another one, where that leads. */
-export function wholeVerdict(health: Health): VerdictPiece[] | null {
-  const current = currentVerdict(health);
-  const leading = leadingVerdict(health);
-  return current && leading ? [...current, ' ', ...leading] : current;
-}
-
-/** What a future year brings in, what goes out, and where percent funded moves. */
+/** Where percent funded moves in a future year, where its plan leads, and what today's contribution would do. */
 export function futureVerdict(health: Health): VerdictPiece[] | null {
-  const { contributionsToReserves: into, totalAnticipatedExpenditures: out } = health;
-  if (into === null || out === null) return null;
-  const pieces: VerdictPiece[] = [
-    `In ${health.fiscalYear}, `,
-    fact(formatMoney(into)),
-    ' goes into reserves and ',
-    fact(formatMoney(out)),
-    ' comes out.',
+  const { fiscalYear, percentageFunded: start, percentageFundedEnd: end, today, fundingReport } = health;
+  const last = lastYearOf(health);
+  if (!fundingReport || last === undefined || start === null || end === null) return null;
+  return [
+    `In ${fiscalYear}, percent funded moves from ${formatPercent(start)} to `,
+    fact(formatPercent(end)),
+    '. ',
+    ...outcomeOf(health, fundingReport, last),
+    ...(today ? todayPieces(today, last, fiscalYear) : []),
   ];
-  if (health.percentageFunded !== null && health.percentageFundedEnd !== null)
-    pieces.push(
-      ` Percent funded moves from ${formatPercent(health.percentageFunded)} to `,
-      fact(formatPercent(health.percentageFundedEnd)),
-      ' by year end.',
-    );
-  return pieces;
 }
+
+/** The plan that stays above zero: the one that leads, else the one calculated for it, else any other. */
+function planThatAvoids({ plan, plans, fundingReport }: Health): string | null {
+  if (plan?.planId && fundingReport?.firstShortfallYear === null) return plan.planId;
+  const lasts = plans.filter((one) => one.planId !== null && one.firstShortfallYear === null);
+  return (lasts.find(({ tags }) => tags.includes('default')) ?? lasts[0])?.planId ?? null;
+}
+
+/** What the sentence ends with: the plan that avoids a shortfall, or the one that it speaks of. */
+function actionOf(health: Health): VerdictPiece[] {
+  const { plan, today, fundingReport } = health;
+  const falls = [fundingReport, today].some((way) => way?.firstShortfallYear != null);
+  const avoids = falls ? planThatAvoids(health) : null;
+  if (avoids !== null) return [' ', { action: 'See what avoids it', to: paths.plan(avoids) }];
+  if (falls) return [' ', { action: 'Compare plans', to: paths.plans }];
+  return plan?.planId ? [' ', { action: 'See the plan', to: paths.plan(plan.planId) }] : [];
+}
+
+/** The sentence with its action, for those who may open plans. */
+export const withAction = (pieces: VerdictPiece[] | null, health: Health, canPlan: boolean) =>
+  pieces && canPlan ? [...pieces, ...actionOf(health)] : pieces;

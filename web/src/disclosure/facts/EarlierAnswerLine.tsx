@@ -12,14 +12,14 @@ export interface EarlierAnswerLineProps {
   onConfirmed: () => void;
 }
 
-/** What was stated for an earlier year, under the field that it would answer: it counts once somebody confirms it. */
+/** An answer from elsewhere or from an earlier year, under the field that it would answer: it counts once somebody confirms it. */
 export function EarlierAnswerLine({ label, answer, onConfirmed }: EarlierAnswerLineProps) {
-  const { fiscalYear, forYear, texts, confirm } = answer;
+  const { source, forYear, texts, confirm } = answer;
   const more = texts.length - TOLD;
   return (
     <chakra.div mt="2" ps="3" borderStartWidth="2px" textStyle="table">
       <chakra.p color="fg.muted">
-        Stated for {fiscalYear}:{' '}
+        {source}:{' '}
         <chakra.span color="fg.default" whiteSpace="pre-line" overflowWrap="anywhere">
           {texts.slice(0, TOLD).join('\n')}
           {more > 0 && `\nand ${more} more`}

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { FieldSections } from '../../app/fields/FieldSections';
+import { Button } from '../../ui/action/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
@@ -43,6 +45,7 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
         </chakra.p>
         <chakra.div display="grid" gap="3" my="3" css={{ '&:not(:empty)': { marginBottom: '20px' } }}>
           <EarlierNote answers={[...earlier.values()]} />
+          <ToReadAgain sheet={sheet} saving={saving.saving} onHold={() => void form.submit(saving.save)} />
           <SaveProblems {...saving} mb="0" />
         </chakra.div>
         <FieldSections
@@ -73,8 +76,37 @@ function EarlierNote({ answers }: { answers: readonly EarlierAnswer[] }) {
   if (!first) return null;
   return (
     <Banner tone="info">
-      {counted(answers.length, 'answer')} of {first.fiscalYear} can be confirmed or changed under its field.
-      None counts for {first.forYear} until then.
+      {counted(answers.length, 'answer')} {answers.length === 1 ? 'is' : 'are'} known already and can be
+      confirmed or changed under {answers.length === 1 ? 'its field' : 'their fields'}. None counts for{' '}
+      {first.forYear} until then.
+    </Banner>
+  );
+}
+
+/** The board's words were said when the disclosure was drawn from another plan: they hold on once somebody has read them. */
+function ToReadAgain(props: { sheet: FactSheet; saving: boolean; onHold: () => void }) {
+  const { toReadAgain, viewerCan } = props.sheet;
+  if (toReadAgain.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        viewerCan.edit && (
+          <Button size="sm" busy={props.saving} busyText="Saving..." onClick={props.onHold}>
+            They still hold
+          </Button>
+        )
+      }
+    >
+      The disclosure is drawn from another plan than when these were stated. Read them again:{' '}
+      {toReadAgain.map(({ key, label }, index) => (
+        <Fragment key={key}>
+          {index > 0 && '; '}
+          <Button variant="link" onClick={() => focusFact(key)}>
+            {label}
+          </Button>
+        </Fragment>
+      ))}
     </Banner>
   );
 }

@@ -5,9 +5,10 @@ import { boundFieldsOf } from '../../app/fields/bind-fields';
 import { valuesOf, type FactSheet, type FactsForm } from './fact-fields';
 import { isRows, rowTexts, type FactValues } from './fact-rows';
 
-/** What was stated for an earlier year of something that is not stated for this one. */
+/** An answer that is there already, of something that is not stated for this year. */
 export interface EarlierAnswer {
-  fiscalYear: number;
+  /** Where it is from: `Reserve study of Mar 3, 2025`, or `Stated for 2025`. */
+  source: string;
   /** The year that it may be confirmed for. */
   forYear: number;
   /** Its lines. */
@@ -19,19 +20,43 @@ export interface EarlierAnswer {
 const isOpen = (value: FactValues[DisclosureFact]) =>
   value === undefined || value === '' || !isStated(value as never);
 
-/** Answers of the earlier year that the form asks for and that nobody has given for this one. */
+interface Sourced {
+  values: FactValues;
+  sourceOf: (key: string) => string | undefined;
+}
+
+/** What the property knows comes before what was stated for an earlier year. */
+function sourcedAnswers({ known, statedBefore }: FactSheet): Sourced[] {
+  return [
+    ...(known
+      ? [
+          {
+            values: valuesOf(known.facts),
+            sourceOf: (key: string) => known.sources.find((one) => one.key === key)?.source,
+          },
+        ]
+      : []),
+    ...(statedBefore
+      ? [{ values: valuesOf(statedBefore.facts), sourceOf: () => `Stated for ${statedBefore.fiscalYear}` }]
+      : []),
+  ];
+}
+
+/** Answers from elsewhere that the form asks for and that nobody has given for this year. */
 export function earlierAnswers(sheet: FactSheet, form: FactsForm): Map<string, EarlierAnswer> {
-  const earlier = sheet.statedBefore;
-  if (!earlier || form.readOnly) return new Map();
-  const { fiscalYear } = earlier;
-  const before = valuesOf(earlier.facts);
+  if (form.readOnly) return new Map();
+  const sourced = sourcedAnswers(sheet);
   return new Map(
     boundFieldsOf(form.sections).flatMap((field): [string, EarlierAnswer][] => {
       const key = field.name as DisclosureFact;
-      if (!isOpen(form.values[key]) || isOpen(before[key])) return [];
-      const texts = isRows(key) ? rowTexts(before, key) : [answerInWords(field, before[key])];
-      const confirm = () => form.set(key, before[key] as never);
-      return [[key, { fiscalYear, forYear: sheet.fiscalYear, texts, confirm }]];
+      const found = sourced.find(
+        ({ values, sourceOf }) => sourceOf(key) !== undefined && !isOpen(values[key]),
+      );
+      if (!found || !isOpen(form.values[key])) return [];
+      const { values, sourceOf } = found;
+      const texts = isRows(key) ? rowTexts(values, key) : [answerInWords(field, values[key])];
+      const confirm = () => form.set(key, values[key] as never);
+      return [[key, { source: sourceOf(key)!, forYear: sheet.fiscalYear, texts, confirm }]];
     }),
   );
 }

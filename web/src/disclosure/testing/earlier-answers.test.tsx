@@ -10,7 +10,9 @@ describe('answers of an earlier year', () => {
   it('are shown under their fields, and none of them is stated', async () => {
     openDisclosure({ before });
     const form = await statements();
-    expect(within(form).getByText(/3 answers of 2025 can be confirmed or changed/)).toBeTruthy();
+    expect(
+      within(form).getByText(/3 answers are known already and can be confirmed or changed/),
+    ).toBeTruthy();
     expect(
       within(form)
         .getAllByText(/Stated for 2025/)

@@ -4,7 +4,12 @@ import {
   type DisclosureFacts,
   type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
-import type { Disclosure, DisclosureTable } from '@roofline/schema/disclosure/disclosure';
+import type {
+  Disclosure,
+  DisclosureFactSheet,
+  DisclosureTable,
+  KnownFacts,
+} from '@roofline/schema/disclosure/disclosure';
 import { aSentDisclosure } from '@roofline/schema/fixtures/report';
 import type { SentDisclosure } from '@roofline/schema/disclosure/sent-disclosure';
 import { screen } from '@testing-library/react';
@@ -22,12 +27,18 @@ interface Given {
   facts?: Partial<DisclosureFacts>;
   /** What was stated for 2025. */
   before?: Partial<DisclosureFacts>;
+  /** What the property knows. */
+  known?: KnownFacts;
+  /** Stated when the disclosure was drawn from another plan. */
+  toReadAgain?: DisclosureFactSheet['toReadAgain'];
   refusal?: { code: string; detail: string; field: string | null };
 }
 
 interface Stored {
   facts: DisclosureFacts;
   before: Partial<DisclosureFacts> | undefined;
+  known: KnownFacts | undefined;
+  toReadAgain: DisclosureFactSheet['toReadAgain'];
   version: number;
   sent: SentDisclosure[];
 }
@@ -93,6 +104,8 @@ function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Discl
       state,
       facts,
       missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
+      known: stored.known ?? null,
+      toReadAgain: stored.toReadAgain,
       statedBefore: before ? { fiscalYear: 2025, facts: { ...NO_FACTS, ...before } } : null,
       version,
       viewerCan: { edit: canEdit },
@@ -103,7 +116,8 @@ function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Discl
 
 /** The disclosure page over a service that keeps what is stated. */
 export function openDisclosure(given: Given = {}) {
-  const { state = 'CA', canEdit = true } = given;
+  const { state = 'CA', canEdit = true, before, known } = given;
+  let toReadAgain = given.toReadAgain ?? [];
   let facts: DisclosureFacts = { ...NO_FACTS, ...given.facts };
   let version = 0;
   let sent: SentDisclosure[] = [];
@@ -111,7 +125,7 @@ export function openDisclosure(given: Given = {}) {
   let isDisclosure = given.isDisclosure ?? true;
   const stated: unknown[] = [];
   const page = () =>
-    pageOf(state === 'WA' ? 'WA' : 'CA', { facts, before: given.before, version, sent }, canEdit);
+    pageOf(state === 'WA' ? 'WA' : 'CA', { facts, before, known, toReadAgain, version, sent }, canEdit);
   const plan = () => {
     const base = aPlan(2, somePlanSettings(), { name: 'Baseline', isDisclosure });
     return {
@@ -143,6 +157,7 @@ export function openDisclosure(given: Given = {}) {
         stated.push(JSON.parse(JSON.stringify(input)));
         if (given.refusal) return { factSheet: null, disclosure: null, userErrors: [given.refusal] };
         facts = { ...NO_FACTS, ...input.facts };
+        toReadAgain = [];
         version += 1;
         return { factSheet: page().factSheet, disclosure: page(), userErrors: [] };
       },

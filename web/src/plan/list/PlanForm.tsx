@@ -3,16 +3,19 @@ import { PlanDialog } from '../create/PlanDialog';
 import { newPlanValues, planValuesOf } from '../create/plan-values';
 import { planBasis, type PlanBasis } from '../model/plan-study';
 import type { PlansData } from './plans-data';
+import type { Offer, ReliefOffers } from './relief/relief-offers';
 import type { PlansAddress } from './use-plans-address';
 
 export interface PlanFormProps {
   data: PlansData;
   address: PlansAddress;
+  /** What the address may ask for beside an empty form. */
+  relief: ReliefOffers | null;
   reload: () => Promise<unknown>;
 }
 
 /** The form that the address asks for, where the viewer may use it. */
-export function PlanForm({ data, address, reload }: PlanFormProps) {
+export function PlanForm({ data, address, relief, reload }: PlanFormProps) {
   const basis = useMemo(() => planBasis(data, data.inventory), [data]);
   // A reload after a lost race opens the form again, with the stored values.
   const [opened, setOpened] = useState(0);
@@ -21,10 +24,11 @@ export function PlanForm({ data, address, reload }: PlanFormProps) {
   if (basis === null || data.proposal === null || (!plan && !isNew)) return null;
   return (
     <OpenedForm
-      key={`${plan?.planId ?? 'new'} ${opened}`}
+      key={`${plan?.planId ?? address.offer ?? 'new'} ${opened}`}
       data={data}
       basis={basis}
       plan={plan ?? null}
+      offer={(address.offer && relief?.offers[address.offer]) ?? null}
       proposal={data.proposal}
       onClose={address.closeForm}
       onSaved={() => {
@@ -40,6 +44,7 @@ interface OpenedFormProps {
   data: PlansData;
   basis: PlanBasis;
   plan: PlansData['items'][number] | null;
+  offer: Offer | null;
   proposal: NonNullable<PlansData['proposal']>;
   onClose: () => void;
   onSaved: () => void;
@@ -47,9 +52,12 @@ interface OpenedFormProps {
 }
 
 /** Starts from the plan as it was when the form was opened: a refetch in the meantime changes nothing under the typing. */
-function OpenedForm({ data, proposal, ...props }: OpenedFormProps) {
+function OpenedForm({ data, proposal, offer, ...props }: OpenedFormProps) {
   const [plan] = useState(props.plan);
-  const [initial] = useState(() => (plan ? planValuesOf(plan.name, plan.settings) : newPlanValues(proposal)));
+  const [initial] = useState(() => {
+    const given = plan ?? offer;
+    return given ? planValuesOf(given.name, given.settings) : newPlanValues(proposal);
+  });
   return (
     <PlanDialog
       {...props}

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { AdoptionDialog } from '../adoption/AdoptionDialog';
 import { AdoptPlanDialog } from '../adoption/AdoptPlanDialog';
-import { leadingPlan } from '../model/plan-rank';
 import { ChoosePlanDialog } from './commands/ChoosePlanDialog';
 import { DeletePlanDialog } from './commands/DeletePlanDialog';
 import { RenamePlanDialog } from './commands/RenamePlanDialog';
@@ -12,6 +11,8 @@ import type { OpenDialog } from './use-open-dialog';
 
 export interface PlansDialogsProps {
   plans: readonly PlanRow[];
+  /** The plan that leads the year. */
+  leading: PlanRow | undefined;
   dialog: OpenDialog;
   commands: PlanCommands;
   reload: () => Promise<unknown>;
@@ -41,12 +42,12 @@ export function PlansDialogs(props: PlansDialogsProps) {
 /** Which plan a step of planning is about. */
 function Choice({
   plans,
+  leading,
   dialog,
   commands,
   kind,
 }: PlansDialogsProps & { kind: NonNullable<OpenDialog['choice']> }) {
   const navigate = useNavigate();
-  const leading = leadingPlan(plans)?.plan;
   const done = (isDone: boolean) => isDone && dialog.close();
   if (kind === 'recommend')
     return (

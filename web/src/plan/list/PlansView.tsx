@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoComponents } from '../../app/empty/NoComponents';
 import { paths } from '../../app/paths';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection/selection';
 import { useShortcuts } from '../../app/shortcuts';
 import { YearReadOnly } from '../../app/selection/YearReadOnly';
+import { Verdict } from '../../app/verdict/Verdict';
 import { Button } from '../../ui/action/Button';
 import { counted } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -19,7 +20,9 @@ import { PlanCards } from './PlanCards';
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
 import { PlansDialogs } from './PlansDialogs';
-import { PlansVerdict } from './PlansVerdict';
+import { leadingOf, plansVerdict } from './plans-verdict';
+import { ReliefCard } from './relief/ReliefCard';
+import { reliefOffers } from './relief/relief-offers';
 import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
@@ -38,6 +41,7 @@ export function PlansView(props: PlansViewProps) {
   const address = usePlansAddress();
   const commands = usePlanCommands(reload);
   const dialog = useOpenDialog(data.items);
+  const relief = useMemo(() => reliefOffers(data), [data]);
   const canCreate = data.viewerCan.create && data.proposal !== null && data.inventory !== null;
   useShortcuts({ c: () => canCreate && address.openCreate() });
   return (
@@ -57,10 +61,26 @@ export function PlansView(props: PlansViewProps) {
           )
         }
       />
-      {data.proposal !== null && hasInventory(data) && <PlansVerdict plans={data.items} />}
+      {data.proposal !== null && hasInventory(data) && <Verdict pieces={plansVerdict(data)} />}
+      {relief && (
+        <chakra.div mb="5">
+          <ReliefCard
+            relief={relief}
+            numberOfUnits={data.numberOfUnits}
+            canCreate={canCreate}
+            onCreate={address.openOffer}
+          />
+        </chakra.div>
+      )}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
-      <PlansDialogs plans={data.items} dialog={dialog} commands={commands} reload={reload} />
-      <PlanForm data={data} address={address} reload={reload} />
+      <PlansDialogs
+        plans={data.items}
+        leading={leadingOf(data)}
+        dialog={dialog}
+        commands={commands}
+        reload={reload}
+      />
+      <PlanForm data={data} address={address} relief={relief} reload={reload} />
     </>
   );
 }

@@ -1,30 +1,30 @@
+import type { Standing } from '@roofline/schema/plan/leading';
+import { fact, type VerdictPiece } from '../../app/verdict/verdict-piece';
 import { formatMoney } from '../../ui/format/money';
-import { leadingPlan, type Standing } from '../model/plan-rank';
-import type { PlanRow } from './plans-data';
-
-/** A sentence in pieces; facts are set in bold. */
-export type VerdictPiece = string | { fact: string };
-const fact = (text: string): VerdictPiece => ({ fact: text });
+import type { PlansData } from './plans-data';
 
 const LEADS: Record<Standing, string> = {
   adopted: 'The adopted plan, ',
   disclosure: 'The disclosure plan, ',
   recommended: 'The recommended plan, ',
-  default: 'No plan is chosen yet. The one calculated for you, ',
+  calculated: 'No plan is chosen yet. The one calculated for you, ',
 };
 
 const holds = (lowest: number) =>
   Math.round(lowest) > 0 ? ', and stays above zero through ' : ', and never falls below zero through ';
 
-/** What the plan that the property goes by asks, and whether it holds; null where there is none, never guessed. */
-export function plansVerdict(plans: readonly PlanRow[]): VerdictPiece[] | null {
-  const leading = leadingPlan(plans);
-  const report = leading?.plan.fundingReport;
+/** The plan that leads the year, as the service says. */
+export const leadingOf = ({ leading, items }: Pick<PlansData, 'leading' | 'items'>) =>
+  items.find(({ planId }) => planId === leading?.planId);
+
+/** What the plan that leads the year asks, and whether it holds; null where there is none, never guessed. */
+export function plansVerdict(data: Pick<PlansData, 'leading' | 'items'>): VerdictPiece[] | null {
+  const plan = leadingOf(data);
+  const report = plan?.fundingReport;
   const last = report?.years.at(-1)?.year;
-  if (!leading || !report || last === undefined) return null;
-  const { plan, standing } = leading;
+  if (!data.leading || !plan || !report || last === undefined) return null;
   return [
-    LEADS[standing],
+    LEADS[data.leading.standing],
     fact(plan.name),
     ', puts ',
     fact(formatMoney(plan.firstYearContribution)),

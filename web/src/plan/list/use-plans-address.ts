@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
+import { OFFERS, type OfferKind } from './relief/relief-offers';
 
 /** What the address holds beside the page: an opened form, and the plans that are compared; a link to it shows the same. */
 export function usePlansAddress() {
@@ -12,10 +13,13 @@ export function usePlansAddress() {
   );
   const compare = query.get('compare') ?? '';
   return {
-    isCreating: query.get('create') === '1',
+    isCreating: query.has('create'),
+    /** The offer that a new plan starts from. */
+    offer: OFFERS.find((kind) => kind === query.get('create')) ?? null,
     editedId: query.get('edit'),
     comparedIds: useMemo(() => compare.split(',').filter(Boolean), [compare]),
     openCreate: useCallback(() => change({ create: '1', edit: null }), [change]),
+    openOffer: useCallback((offer: OfferKind) => change({ create: offer, edit: null }), [change]),
     openEdit: useCallback((planId: string) => change({ edit: planId, create: null }), [change]),
     closeForm: useCallback(() => change({ create: null, edit: null }), [change]),
     setCompared: useCallback(

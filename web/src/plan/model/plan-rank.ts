@@ -20,22 +20,3 @@ export function planMarks(plan: Marked): PlanMark[] {
   ];
   return marks.filter((mark) => mark !== false);
 }
-
-export type Standing = 'adopted' | 'disclosure' | 'recommended' | 'default';
-
-/** The plan that a property goes by: the adopted one, else the disclosure plan, else a recommended one that is not the default. */
-export function leadingPlan<Plan extends Marked>(
-  plans: readonly Plan[],
-): { plan: Plan; standing: Standing } | null {
-  const ranks: [Standing, (plan: Plan) => boolean][] = [
-    ['adopted', (plan) => plan.isAdopted],
-    ['disclosure', (plan) => plan.isDisclosure],
-    ['recommended', (plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan],
-    ['default', (plan) => plan.isDefaultRecommendedPlan],
-  ];
-  for (const [standing, holds] of ranks) {
-    const plan = plans.find(holds);
-    if (plan) return { plan, standing };
-  }
-  return null;
-}

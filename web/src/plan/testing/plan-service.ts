@@ -2,6 +2,7 @@ import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
 import { copyName } from '@roofline/schema/value/copy-name';
 import { limits } from '@roofline/schema/value/limits';
 import { toDollars } from '@roofline/schema/value/money';
+import { planLead } from '@roofline/schema/plan/leading';
 import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan/plan';
 import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
@@ -180,6 +181,8 @@ export function planService(options: PlanServiceOptions = {}) {
       previousAnnualFee: null,
       proposal: somePlanSettings({ method: 'currentFunding' }),
       items: plans.map(shown),
+      overfundedAbove: 130,
+      leading: planLead(plans),
       inventory: { propertyId, fiscalYear: 2026, components },
       steps: { propertyId, fiscalYear, lastCompletedStep: 2, steps },
       viewerCan: { create: canPlan },

@@ -16,6 +16,8 @@ export type FundingBasis =
 export type LeadingFunding =
   /** The plan that the board adopted. */
   | 'adopted'
+  /** The plan that the disclosure is drawn from. */
+  | 'disclosure'
   /** The recommended plan. */
   | 'recommended'
   /** The plan that Roofline calculates. */

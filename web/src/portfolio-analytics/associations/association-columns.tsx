@@ -13,6 +13,7 @@ type Row = AssociationRowFragment;
 
 const LEADERS = {
   adopted: 'Adopted plan',
+  disclosure: 'Disclosure plan',
   recommended: 'Recommended plan',
   calculated: 'Calculated plan',
   current: 'Current contribution',

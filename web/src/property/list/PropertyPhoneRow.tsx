@@ -5,7 +5,7 @@ import { PropertyThumb } from '../../app/PropertyThumb';
 import { BandTag, bandOf } from '../../ui/figure/BandTag';
 import { formatPercent } from '../../ui/format/percent';
 import { Sparkline } from '../../ui/marks/Sparkline';
-import { outlookSentence } from './property-columns';
+import { outlookNote, outlookSentence } from './property-columns';
 import type { Outlook, PropertyRow } from './property-row';
 
 export interface PropertyPhoneRowProps {
@@ -14,7 +14,7 @@ export interface PropertyPhoneRowProps {
   onSelect: (row: PropertyRow) => void;
 }
 
-/** A property in two lines. */
+/** A property in two lines, and whose figures they are. */
 export function PropertyPhoneRow({ row, outlook, onSelect }: PropertyPhoneRowProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2.5">
@@ -28,6 +28,11 @@ export function PropertyPhoneRow({ row, outlook, onSelect }: PropertyPhoneRowPro
         <chakra.div textStyle="table" color="fg.muted" {...cut}>
           {row.propertyTypeName}, {row.propertyCity}, {row.propertyState}
         </chakra.div>
+        {outlook && (
+          <chakra.div textStyle="caption" color="fg.muted">
+            {outlookNote(outlook)}
+          </chakra.div>
+        )}
       </chakra.div>
       {outlook && (
         <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} width={44} height={26} />

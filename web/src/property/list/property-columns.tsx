@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { lasting, LEADERS, todayPieces, verdictText } from '../../app/verdict/verdict-piece';
 import { BandTag, bandOf } from '../../ui/figure/BandTag';
 import { NoValue, Percent } from '../../ui/figure/figures';
+import { formatMoneyShort } from '../../ui/format/money';
 import { Sparkline } from '../../ui/marks/Sparkline';
 import type { Column } from '../../ui/table-model/column';
 import { PROPERTY_SORTS } from '../filter/property-filter';
@@ -14,11 +16,27 @@ export interface ColumnOptions {
   onSelect: (row: PropertyRow) => void;
 }
 
-/** What a sparkline says: `Stays above zero through 2055`. */
-export function outlookSentence({ fiscalYear, endBalances, firstShortfallYear }: Outlook): string {
-  return firstShortfallYear === null
-    ? `Stays above zero through ${fiscalYear + endBalances.length - 1}`
-    : `Below zero in ${firstShortfallYear}`;
+/** What a sparkline says: `With the adopted plan, Steady increase, reserves stay above zero through 2055.`, and today's contribution. */
+export function outlookSentence({
+  fiscalYear,
+  endBalances,
+  lowestBalance,
+  today,
+  plan,
+  ...led
+}: Outlook): string {
+  const last = fiscalYear + endBalances.length - 1;
+  const basis = plan ? `With ${LEADERS[plan.standing]}, ${plan.name}, ` : 'At today’s contribution ';
+  const leads = verdictText(lasting({ ...led, lowestBalance: lowestBalance ?? 0 }, last, 'reserves'));
+  return `${basis}${leads}.${today ? verdictText(todayPieces(today, last)) : ''}`;
+}
+
+/** Below the line: whose balances they are, and where today's contribution runs short. */
+export function outlookNote({ plan, today }: Outlook): string {
+  const short = today?.firstShortfallYear ?? null;
+  const note =
+    short === null ? '' : `; today’s ${formatMoneyShort(today?.contribution ?? 0)} below zero in ${short}`;
+  return `${plan?.name ?? 'Current contribution'}${note}`;
 }
 
 /** The columns of the properties list. */
@@ -66,12 +84,17 @@ function outlookColumns(outlooks: Outlooks): Column<PropertyRow>[] {
     {
       id: 'outlook',
       header: 'Next 30 years',
-      width: '124px',
+      width: '300px',
       cell: (row) => {
         const outlook = outlooks.get(row.propertyId);
         if (outlook === undefined) return null;
         return outlook ? (
-          <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} />
+          <chakra.span display="block" py="1.5">
+            <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} />
+            <chakra.span display="block" textStyle="caption" color="fg.muted" whiteSpace="normal">
+              {outlookNote(outlook)}
+            </chakra.span>
+          </chakra.span>
         ) : (
           <NoValue />
         );

@@ -33,7 +33,16 @@ export function service(count: number, extra: Graph = {}) {
           percentFunded: 53.4,
           fundingBand: 'fair',
           endBalances: Array.from({ length: 30 }, (_, year) => 1000 * year),
+          lowestBalance: 0,
           firstShortfallYear: null,
+          plan: { planId: 'p1', name: 'Steady increase', standing: 'adopted' },
+          today: {
+            contribution: 385_000,
+            difference: 15_000,
+            totalDifference: 0,
+            lowestBalance: -1,
+            firstShortfallYear: 2037,
+          },
         },
       }));
       return { items, totalCount: found.length, page, pageSize };

@@ -13,7 +13,12 @@ describe('the list', () => {
     const row = await screen.findByRole('row', { name: /Property 1 / });
     expect(await within(row).findByText('Fair')).toBeTruthy();
     expect(within(row).getByText('53%')).toBeTruthy();
-    expect(within(row).getByRole('img', { name: 'Stays above zero through 2055' })).toBeTruthy();
+    expect(
+      within(row).getByRole('img', {
+        name: "With the adopted plan, Steady increase, reserves never fall below zero through 2055. At today's $385,000 a year, $15,000 less than the plan, they fall below zero in 2037.",
+      }),
+    ).toBeTruthy();
+    expect(within(row).getByText('Steady increase; today’s $385K below zero in 2037')).toBeTruthy();
     expect(screen.getByText('3 active properties')).toBeTruthy();
     expect(sentNamed('PropertyListOutlooks')).toHaveLength(1);
   });

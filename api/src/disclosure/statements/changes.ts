@@ -9,7 +9,7 @@ import {
 } from '@roofline/schema/disclosure/disclosure-facts';
 import { dayText } from '@roofline/schema/value/day';
 import { formatLimit } from '@roofline/schema/value/money';
-import { CHAPTERS, LEVELS } from './washington/law-text';
+import { CHAPTERS, LEVELS } from '../washington/law-text';
 
 const listed = (items: readonly string[]) => (items.length === 0 ? NO_VALUE : items.join('; '));
 

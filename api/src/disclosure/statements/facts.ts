@@ -1,22 +1,24 @@
-import { missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
+import { askedFacts, isStated, missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
 import type { DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import {
   DISCLOSURE_STATES,
   FACTS_OF_PLAN,
+  FACTS_TO_READ_AGAIN,
   NO_FACTS,
   type DisclosureFacts,
   type DisclosureFactsInput,
   type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
-import { recordActivity } from '../activity/service';
-import { yearForDisclosure, type YearForDisclosure } from '../plan/service';
-import type { Actor } from '../platform/actor';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/database';
-import { conflict, ruleFailed } from '../platform/problem';
-import { assertVersion } from '../platform/versions';
+import { recordActivity } from '../../activity/service';
+import { yearForDisclosure, type YearForDisclosure } from '../../plan/service';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { conflict, ruleFailed } from '../../platform/problem';
+import { assertVersion } from '../../platform/versions';
 import { describeFacts } from './changes';
-import { changeFacts, insertFacts, selectAllFacts, selectFacts, type FactsRow } from './repository';
+import { knownFacts } from './known';
+import { changeFacts, insertFacts, selectAllFacts, selectFacts, type FactsRow } from '../repository';
 
 // What the law leaves to people is said of an association's year: it stays when another plan is chosen for the disclosure.
 
@@ -90,6 +92,15 @@ const placeOf = ({ property, fiscalYear }: SheetOf) => ({
   fiscalYear,
 });
 
+/** What was said in view of another plan than the one that the disclosure is drawn from now. */
+function toReadAgain({ property, disclosurePlanId }: SheetOf, facts: DisclosureFacts, row: FactsRow | null) {
+  const saidOf = row?.facts.saidOfPlan ?? null;
+  if (saidOf === null || disclosurePlanId === null || saidOf === disclosurePlanId) return [];
+  return askedFacts(stateOf(property), facts)
+    .filter(({ key }) => (FACTS_TO_READ_AGAIN as readonly string[]).includes(key) && isStated(facts[key]))
+    .map(({ key, label }) => ({ key, label }));
+}
+
 /** What is stated for a year, what is missing, and what an earlier year's answers were. */
 export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactSheet> {
   const state = stateOf(of.property);
@@ -104,6 +115,8 @@ export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactShee
     missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
     statedBefore:
       before && of.canEdit ? { fiscalYear: before.fiscalYear, facts: factsOf(before, null) } : null,
+    known: of.canEdit ? await knownFacts(tx, of.property, of.fiscalYear) : null,
+    toReadAgain: toReadAgain(of, facts, row),
     version: row?.version ?? 0,
     viewerCan: { edit: of.canEdit },
   };

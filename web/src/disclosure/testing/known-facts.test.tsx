@@ -1,0 +1,49 @@
+import { NO_FACTS } from '@roofline/schema/disclosure/disclosure-facts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openDisclosure, statements } from './open-disclosure';
+
+const known = {
+  facts: { ...NO_FACTS, preparedBy: 'Apex Reserve Studies', studyDate: '2025-03-04' },
+  sources: [
+    { key: 'preparedBy', source: 'Reserve study of Mar 4, 2025' },
+    { key: 'studyDate', source: 'Reserve study of Mar 4, 2025' },
+  ],
+};
+
+describe('what the property knows already', () => {
+  it('stands under its field with its source, before an earlier answer, and counts once confirmed', async () => {
+    const { user, stated } = openDisclosure({ known, before: { preparedBy: 'Someone Else' } });
+    const form = within(await statements());
+    expect(form.getByText(/2 answers are known already/)).toBeTruthy();
+    expect(form.getByText('Apex Reserve Studies').parentElement!.textContent).toContain(
+      'Reserve study of Mar 4, 2025:',
+    );
+    expect(form.queryByText('Someone Else')).toBeNull();
+    await user.click(
+      form.getByRole('button', { name: /^Confirm for 2026: Last study or update prepared by/ }),
+    );
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Statements saved')).toBeTruthy();
+    expect(stated[0]).toMatchObject({ facts: { preparedBy: 'Apex Reserve Studies', studyDate: null } });
+  });
+
+  it('gives way to what is stated', async () => {
+    openDisclosure({ known, facts: { preparedBy: 'B. Preparer' } });
+    const form = within(await statements());
+    expect(form.queryByText('Apex Reserve Studies')).toBeNull();
+    expect(form.getByText(/1 answer is known already/)).toBeTruthy();
+  });
+});
+
+it('asks to read again what was said in view of another plan, and takes one word for all of it', async () => {
+  const facts = { hasDeferredRepairs: false };
+  const label = 'Has the board decided to defer or skip repairs?';
+  const { user, stated } = openDisclosure({ facts, toReadAgain: [{ key: 'hasDeferredRepairs', label }] });
+  const form = within(await statements());
+  expect(form.getByText(/drawn from another plan/)).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'They still hold' }));
+  expect(await screen.findByText('Statements saved')).toBeTruthy();
+  expect(stated[0]).toMatchObject({ facts });
+  await waitFor(() => expect(screen.queryByText(/drawn from another plan/)).toBeNull());
+});
