@@ -32,5 +32,5 @@ export { changeRatingBands, readRatingBands } from './settings/rating-bands';
 
 // Routes about everything in a workspace, for those who manage it.
 export { inWorkspace, managedByQuery } from './query';
-export type { Managed } from './managed';
+export { requireManaged, type Managed } from './managed';
 export { presentUsers, readMembers, type Member } from './users/read';

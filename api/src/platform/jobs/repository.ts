@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
 import { NONE } from '../tables';
@@ -168,11 +168,16 @@ export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Lets go of files that were kept long enough. */
-export async function dropOldFiles(tx: Tx, endedBefore: Date): Promise<void> {
+export async function dropOldFiles(
+  tx: Tx,
+  endedBefore: Date,
+  kinds: { kind: string; isOnly: boolean },
+): Promise<void> {
+  const isOfKind = kinds.isOnly ? eq(job.kind, kinds.kind) : ne(job.kind, kinds.kind);
   await tx
     .update(job)
     .set({ blobId: null })
-    .where(and(isNotNull(job.blobId), lt(job.endedAt, endedBefore)));
+    .where(and(isNotNull(job.blobId), lt(job.endedAt, endedBefore), isOfKind));
 }
 
 export async function deleteOldJobs(tx: Tx, endedBefore: Date): Promise<void> {
