@@ -23,6 +23,8 @@ const opened: TestApp[] = [];
 beforeAll(async () => {
   folder = await temporaryFolder();
   demo = await buildTestApp(await openDemo());
+  // The text of the demo's files is read first: an archive waits for it.
+  await demo.runJobs();
 });
 afterAll(async () => {
   for (const app of [demo, ...opened]) await app.close();
@@ -50,6 +52,14 @@ async function adminOf(workspace: string, email: string): Promise<Admin> {
       where user_id = ${found!.userId}::uuid and workspace_id = ${found!.workspaceId}::uuid`);
     return found!;
   });
+}
+
+/** What is marked as the demo is no longer so where it is taken in: it is somebody's own there. */
+async function unmarkDemo(workspaceId: string): Promise<void> {
+  await demo.database.system((tx) => tx.execute(sql`update workspace set is_demo = false`));
+  await demo.database.tenant(workActor([workspaceId]), (tx) =>
+    tx.execute(sql`update property set is_demo = false`),
+  );
 }
 
 const ask = async (app: TestApp, userId: string, url: string) => {
@@ -135,20 +145,18 @@ function addressesAt(place: Record<string, string>): string[] {
   });
 }
 
-/** What both installations answer, address by address. Returns how many there were with figures. */
-async function compareAnswers(other: TestApp, { userId, workspaceId }: Admin): Promise<number> {
+/** What both installations answer, address by address: those that differ, and how many there were with an answer. */
+async function compareAnswers(other: TestApp, { userId, workspaceId }: Admin) {
   const addresses = new Set((await placesOf(workspaceId)).flatMap(addressesAt));
-  const statuses: number[] = [];
+  const different: unknown[] = [];
+  let answered = 0;
   for (const url of addresses) {
     const [one, two] = [await ask(demo, userId, url), await ask(other, userId, url)];
-    expect({ url, status: two.statusCode, body: two.body }).toEqual({
-      url,
-      status: one.statusCode,
-      body: one.body,
-    });
-    statuses.push(one.statusCode);
+    if (one.statusCode === 200) answered += 1;
+    if (one.statusCode !== two.statusCode || one.body !== two.body)
+      different.push({ url, here: [one.statusCode, one.body], there: [two.statusCode, two.body] });
   }
-  return statuses.filter((status) => status === 200).length;
+  return { different, answered };
 }
 
 /** Every row of every table of the archive, as text. */
@@ -170,6 +178,7 @@ test.each([
   '%s has the same rows, figures and history in an empty installation that takes it in',
   async (name, email) => {
     const admin = await adminOf(name, email);
+    await unmarkDemo(admin.workspaceId);
     const file = await archiveOf(admin, `workspace/${admin.workspaceId}`, `${name}.zip`);
     const other = await second(file, admin);
     const [before, after] = [
@@ -178,7 +187,11 @@ test.each([
     ];
     // A connected app becomes a ledger of files: its credential stays where it was.
     before.delete('integration_property');
+    // Letting people in again counts as a change of their membership.
+    before.delete('membership');
     for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
-    expect(await compareAnswers(other, admin)).toBeGreaterThan(100);
+    const { different, answered } = await compareAnswers(other, admin);
+    expect(different).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
   },
 );

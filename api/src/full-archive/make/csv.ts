@@ -13,11 +13,11 @@ const cell = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-async function* csvOf(path: string, columns: readonly string[]): AsyncGenerator<string> {
-  yield stringify([columns as string[]], { ...OPTIONS, bom: true });
+async function* csvOf(path: string, columns: readonly string[]): AsyncGenerator<Buffer> {
+  yield Buffer.from(stringify([columns as string[]], { ...OPTIONS, bom: true }));
   for await (const line of rowLines(createReadStream(path))) {
     const row = JSON.parse(line) as Record<string, unknown>;
-    yield stringify([columns.map((column) => cell(row[column]))], OPTIONS);
+    yield Buffer.from(stringify([columns.map((column) => cell(row[column]))], OPTIONS));
   }
 }
 

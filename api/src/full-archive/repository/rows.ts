@@ -84,12 +84,17 @@ export async function peopleOf(tx: Tx, { workspaceId, propertyId }: Scope): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Work below these properties that is not done yet: what is read in the meantime is half of it. */
+/**
+ * Work that is not done yet: what is read in the meantime is half of it. Text and sizes of files that came a moment ago are
+ * waited for as well, but not those that have failed once: they may take a day.
+ */
 export async function hasWorkUnderWay(tx: Tx, { workspaceId, propertyId }: Scope): Promise<boolean> {
   const [row] = await rowsOf<{ is: boolean }>(
     tx,
     sql`select exists (select 1 from ledger_work where workspace_id = ${workspaceId}::uuid
-      and (${propertyId}::uuid is null or property_id = ${propertyId}::uuid)) as is`,
+        and (${propertyId}::uuid is null or property_id = ${propertyId}::uuid))
+      or exists (select 1 from job where workspace_id = ${workspaceId}::uuid and status in ('queued', 'running')
+        and kind in ('fileText', 'photoSizes') and attempts <= 1) as is`,
   );
   return row!.is;
 }
