@@ -82,14 +82,16 @@ async function archiveOf({ userId }: Admin, of: string, name: string): Promise<s
   return path;
 }
 
-/** An empty installation that takes the archive in; its people are let in again. */
+/** An empty installation that takes the archive in; its people are let in again, as if nothing had changed of them. */
 async function second(file: string, { workspaceId, email }: Admin): Promise<TestApp> {
   const app = await buildTestApp();
   opened.push(app);
   app.clock.set(demo.clock.now());
   await takeIn(app, { file, email, tell: () => undefined });
   await app.database.system((tx) =>
-    tx.execute(sql`update membership set is_active = true where workspace_id = ${workspaceId}::uuid`),
+    tx.execute(
+      sql`update membership set is_active = true, version = 1 where workspace_id = ${workspaceId}::uuid`,
+    ),
   );
   return app;
 }
@@ -187,8 +189,6 @@ test.each([
     ];
     // A connected app becomes a ledger of files: its credential stays where it was.
     before.delete('integration_property');
-    // Letting people in again counts as a change of their membership.
-    before.delete('membership');
     for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
     const { different, answered } = await compareAnswers(other, admin);
     expect(different).toEqual([]);

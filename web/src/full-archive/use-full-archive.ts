@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { CancelJobDocument } from '../app/job/Job.generated';
+import { useFollowedJob } from '../app/job/use-followed-job';
+import { useSave } from '../app/save/use-save';
+import { toast } from '../ui/feedback/toast';
+import { useFullArchiveQuery, useRequestFullArchiveMutation } from './FullArchive.generated';
+
+/** What an archive is of: a property, or else a workspace. */
+export type ArchiveOf = { workspaceId: string } | { propertyId: string };
+
+const FAILED = 'Archive Not Created';
+const STOPPED = 'The archive could not be created. Try again.';
+
+const isLive = ({ status }: { status: string }) => status === 'queued' || status === 'running';
+
+/** Has a full archive made, follows it, and knows the one that is there. */
+export function useFullArchive(of: ArchiveOf) {
+  const client = useApolloClient();
+  const query = useFullArchiveQuery({ variables: of, fetchPolicy: 'cache-and-network' });
+  const latest = query.data?.fullArchive ?? null;
+  const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const live = latest && isLive(latest) ? latest.jobId : null;
+  const job = useFollowedJob(live, (ended) => {
+    void query.refetch();
+    if (ended?.status === 'canceled') return;
+    if (ended?.status === 'succeeded') return void toast.success('Archive Created');
+    setProblemsOfJob(ended?.errors.length ? ended.errors.map(({ detail }) => detail) : [STOPPED]);
+    toast.failure(FAILED);
+  });
+  const [request] = useRequestFullArchiveMutation();
+  const { save, saving, problems } = useSave({
+    send: (_nothing: null, idempotencyKey) => request({ variables: { input: { ...of, idempotencyKey } } }),
+    failed: FAILED,
+    onSaved: ({ job: asked }) => {
+      if (!asked) return;
+      setJobId(asked.jobId);
+      job.follow(asked.jobId);
+    },
+  });
+  const followed = jobId ?? live;
+  return {
+    ready: latest?.viewerCan.download ? latest : null,
+    isBusy: saving || job.progress !== null,
+    progress: job.progress,
+    problems: problemsOfJob.length > 0 ? problemsOfJob : problems,
+    create: () => {
+      setProblemsOfJob([]);
+      void save(null);
+    },
+    cancel: () => {
+      if (followed)
+        void client
+          .mutate({ mutation: CancelJobDocument, variables: { input: { jobId: followed } } })
+          .catch(() => undefined);
+    },
+  };
+}
