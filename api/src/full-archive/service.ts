@@ -4,12 +4,11 @@ import { presentJob } from '../job/service';
 import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
-import { selectLiveJob } from '../platform/jobs/repository';
+import { selectLatestJob, selectLiveJob } from '../platform/jobs/repository';
 import { FULL_ARCHIVE_JOB } from '../platform/jobs/sweep';
 import { requireProperty } from '../property/access';
 import { workspaceById, requireManaged } from '../workspace/service';
 import type { Scope } from './repository/catalogue';
-import { findLatest } from './repository/jobs';
 import { propertyIdsOf } from './repository/properties';
 
 /** What an archive is asked of, by whom. */
@@ -68,6 +67,6 @@ export async function askForArchive(
 
 /** The newest archive that the actor asked for and can still have; null where there is none. */
 export async function latestArchive(tx: Tx, { actor, scope }: Asked): Promise<Job | null> {
-  const row = await findLatest(tx, scope, actor.userId);
+  const row = await selectLatestJob(tx, { ...scope, userId: actor.userId, kind: FULL_ARCHIVE_JOB });
   return row && presentJob(row);
 }

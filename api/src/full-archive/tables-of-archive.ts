@@ -68,7 +68,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   integration_authorization: 'a sign-in at another service that is under way',
   integration_credential: 'locked with the key of this installation',
   integration_sync: 'the log of connections that this installation has',
-  invitation: 'a secret link; people are invited anew',
+  invitation: 'a secret link; people are invited again',
   invitation_property: 'goes with the invitation',
   job: 'work of this installation',
   ledger_import: 'a file that waits to be accepted; what was accepted is in the transactions',

@@ -60,6 +60,43 @@ const missing = ({ leftOut, lost }: Pick<Manifest, 'leftOut' | 'lost'>): Markup[
       ];
 };
 
+const howToRead = (): Markup =>
+  html`<ul>
+    <li><b>Properties</b> has the photos, files and workbooks of each property.</li>
+    <li>
+      <b>csv</b> has the same data as <b>data</b>: one for spreadsheets, the other (JSON) for programs.
+      ${link('schema.json', 'schema.json')} describes every field.
+    </li>
+    <li>
+      In both, amounts are whole cents, quantities thousandths, rates hundredths of a percentage point, and
+      times are UTC.
+    </li>
+    <li>
+      ${link('manifest.json', 'manifest.json')} lists every part with its SHA-256. An archive that was changed
+      is not taken in.
+    </li>
+    <li>
+      To have it in another installation of Roofline, its operator runs <b>npm run take-in</b> with this
+      archive as it was downloaded.
+    </li>
+    <li>There are no passwords and no secrets of connected apps in it. People choose a new password.</li>
+  </ul>`;
+
+const dataTable = (tables: Manifest['tables']): Markup =>
+  html`<h2>Data</h2>
+    <table>
+      <thead>
+        <tr>
+          <th>What</th>
+          <th>Rows</th>
+          <th>Files</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${tables.map(tableRow)}
+      </tbody>
+    </table>`;
+
 /** The page that says what is in the archive, for whoever unpacks it: no scripts, and nothing from elsewhere. */
 export function indexPage({ scope, madeAt, tables, entries, leftOut, lost }: Manifest): string {
   const what = scope.kind === 'property' ? 'the property' : 'the workspace';
@@ -81,40 +118,8 @@ export function indexPage({ scope, madeAt, tables, entries, leftOut, lost }: Man
             Everything that Roofline kept of ${what}, as it stood on ${madeAt.slice(0, 10)} at
             ${madeAt.slice(11, 16)} UTC. You can read it without Roofline.
           </p>
-          <ul>
-            <li><b>Properties</b> has the photos, files and workbooks of each property.</li>
-            <li>
-              <b>csv</b> has the same data as <b>data</b>: one for spreadsheets, the other (JSON) for
-              programs. ${link('schema.json', 'schema.json')} describes every field.
-            </li>
-            <li>
-              In both, amounts are whole cents, quantities thousandths, rates hundredths of a percentage
-              point, and times are UTC.
-            </li>
-            <li>
-              ${link('manifest.json', 'manifest.json')} lists every part with its SHA-256. An archive that was
-              changed is not taken in.
-            </li>
-            <li>
-              To have it in another installation of Roofline, its operator runs <b>npm run take-in</b> with
-              this archive as it was downloaded.
-            </li>
-            <li>There are no passwords and no secrets of connected apps in it. People are asked anew.</li>
-          </ul>
-          ${missing({ leftOut, lost })} ${[...byProperty(entries)].map(propertySection)}
-          <h2>Data</h2>
-          <table>
-            <thead>
-              <tr>
-                <th>What</th>
-                <th>Rows</th>
-                <th>Files</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${tables.map(tableRow)}
-            </tbody>
-          </table>
+          ${howToRead()}${missing({ leftOut, lost })} ${[...byProperty(entries)].map(propertySection)}
+          ${dataTable(tables)}
         </main>
       </body>
     </html> `.text;

@@ -46,7 +46,7 @@ async function writeRows(path: string, texts: AsyncIterable<string[]>): Promise<
 const isOfIdentity = ({ name }: TableShape) => name === 'app_user';
 
 /**
- * Writes every row of the archive into a folder, in one transaction that sees one moment: what is changed meanwhile is not in
+ * Writes every row of the archive into a folder, in one transaction that sees one moment: what is changed in the meantime is not in
  * it, and no figure is torn from another.
  */
 export async function writeSnapshot(

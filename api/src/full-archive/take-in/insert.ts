@@ -76,11 +76,11 @@ async function insertTable(
 function inOrder(
   catalogue: Catalogue,
   { tables }: Manifest,
-): { first: ArchivedTable[]; then: ArchivedTable[] } {
+): { first: ArchivedTable[]; rest: ArchivedTable[] } {
   const order = inOrderOfKeys(catalogue).map(({ name }) => name as string);
   const sorted = tables.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const first = OF_IDENTITY.flatMap((name) => sorted.filter((table) => table.name === name));
-  return { first, then: sorted.filter((table) => !OF_IDENTITY.includes(table.name)) };
+  return { first, rest: sorted.filter((table) => !OF_IDENTITY.includes(table.name)) };
 }
 
 /**
@@ -98,13 +98,13 @@ export async function insertArchive(
   appoint: () => Promise<void>,
 ): Promise<void> {
   const { workspaceId } = manifest.scope;
-  const { first, then } = inOrder(catalogue, manifest);
+  const { first, rest } = inOrder(catalogue, manifest);
   await checkAtEnd(tx);
   for (const table of first) await insertTable(tx, archive, table, brought);
   await deactivateMembers(tx, workspaceId);
   await appoint();
   await becomeTenant(tx, workActor([workspaceId]));
-  for (const table of then) await insertTable(tx, archive, table, brought);
+  for (const table of rest) await insertTable(tx, archive, table, brought);
   for (const propertyId of await connectedProperties(tx, workspaceId))
     await keepLedgerWithoutApp(tx, propertyId);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Manifest } from '@roofline/schema/full-archive/manifest';
 import { appoint, endSetup, hashPassword, standAlone, type ResetLink } from '../../account/service';
-import type { AppParts } from '../../app';
 import { BlobStore } from '../../platform/blobs/store';
-import type { Tx } from '../../platform/database';
+import type { Clock } from '../../platform/clock';
+import type { Database, Tx } from '../../platform/database';
+import type { Storage } from '../../platform/files/storage';
 import { sqlStateOf } from '../../platform/store/sql-state';
 import { readCatalogue, schemaVersion, type Catalogue } from '../repository/catalogue';
 import { hasAnyWorkspace } from '../repository/take-in';
@@ -12,9 +13,14 @@ import { checkColumns, checkHash, checkParts, readManifest } from './check';
 import { insertArchive } from './insert';
 import { UnusableArchive } from './unusable';
 
-type Parts = Pick<AppParts, 'database' | 'clock' | 'storage'>;
+/** What an archive is taken into. */
+interface Parts {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+}
 
-/** What was asked for, and how it is told that it goes on. */
+/** What was asked for, and who hears how far it is. */
 export interface TakeIn {
   file: string;
   /** Who becomes the Admin and lets the others in. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
 import { NONE } from '../tables';
@@ -165,6 +165,29 @@ export async function leaseJob(
 /** Gives free what was under way: for whoever knows that nobody does it any more. The try counts. */
 export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
   await tx.update(job).set({ leaseUntil: now }).where(eq(job.status, 'running'));
+}
+
+/** The newest job of a kind and a user that is not over, or whose file is still there; null where there is none. */
+export async function selectLatestJob(
+  tx: Tx,
+  of: Pick<JobRow, 'workspaceId' | 'propertyId' | 'userId' | 'kind'>,
+): Promise<JobRow | null> {
+  const { workspaceId, propertyId, userId, kind } = of;
+  const [row] = await tx
+    .select()
+    .from(job)
+    .where(
+      and(
+        eq(job.workspaceId, workspaceId),
+        propertyId === null ? isNull(job.propertyId) : eq(job.propertyId, propertyId),
+        eq(job.userId, userId),
+        eq(job.kind, kind),
+        or(isNotNull(job.blobId), live),
+      ),
+    )
+    .orderBy(desc(job.createdAt))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Lets go of files that were kept long enough. */

@@ -6,7 +6,7 @@ import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
-import { FullArchiveSection } from '../../full-archive/FullArchiveSection';
+import { FullArchiveSection } from '../../app/full-archive/FullArchiveSection';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';

@@ -6,7 +6,7 @@ import { FieldSections } from '../../app/fields/FieldSections';
 import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { useSelection } from '../../app/selection/selection';
-import { FullArchiveSection } from '../../full-archive/FullArchiveSection';
+import { FullArchiveSection } from '../../app/full-archive/FullArchiveSection';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';

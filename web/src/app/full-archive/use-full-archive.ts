@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { CancelJobDocument } from '../app/job/Job.generated';
-import { useFollowedJob } from '../app/job/use-followed-job';
-import { useSave } from '../app/save/use-save';
-import { toast } from '../ui/feedback/toast';
+import { CancelJobDocument } from '../job/Job.generated';
+import { useFollowedJob } from '../job/use-followed-job';
+import { useSave } from '../save/use-save';
+import { toast } from '../../ui/feedback/toast';
 import { useFullArchiveQuery, useRequestFullArchiveMutation } from './FullArchive.generated';
 
 /** What an archive is of: a property, or else a workspace. */
@@ -14,13 +14,21 @@ const STOPPED = 'The archive could not be created. Try again.';
 
 const isLive = ({ status }: { status: string }) => status === 'queued' || status === 'running';
 
+/** Asks the service to end a job; whether it did is seen by following it. */
+function useCancel() {
+  const client = useApolloClient();
+  return (jobId: string) =>
+    void client
+      .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
+      .catch(() => undefined);
+}
+
 /** Has a full archive made, follows it, and knows the one that is there. */
 export function useFullArchive(of: ArchiveOf) {
-  const client = useApolloClient();
   const query = useFullArchiveQuery({ variables: of, fetchPolicy: 'cache-and-network' });
   const latest = query.data?.fullArchive ?? null;
   const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
-  const [jobId, setJobId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const live = latest && isLive(latest) ? latest.jobId : null;
   const job = useFollowedJob(live, (ended) => {
     void query.refetch();
@@ -33,13 +41,13 @@ export function useFullArchive(of: ArchiveOf) {
   const { save, saving, problems } = useSave({
     send: (_nothing: null, idempotencyKey) => request({ variables: { input: { ...of, idempotencyKey } } }),
     failed: FAILED,
-    onSaved: ({ job: asked }) => {
-      if (!asked) return;
-      setJobId(asked.jobId);
-      job.follow(asked.jobId);
+    onSaved: ({ job: begun }) => {
+      setAsked(begun!.jobId);
+      job.follow(begun!.jobId);
     },
   });
-  const followed = jobId ?? live;
+  const cancel = useCancel();
+  const jobId = asked ?? live;
   return {
     ready: latest?.viewerCan.download ? latest : null,
     isBusy: saving || job.progress !== null,
@@ -49,11 +57,6 @@ export function useFullArchive(of: ArchiveOf) {
       setProblemsOfJob([]);
       void save(null);
     },
-    cancel: () => {
-      if (followed)
-        void client
-          .mutate({ mutation: CancelJobDocument, variables: { input: { jobId: followed } } })
-          .catch(() => undefined);
-    },
+    cancel: () => jobId !== null && cancel(jobId),
   };
 }

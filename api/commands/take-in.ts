@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@roofline/schema/account/account';
-import { commandSettings, counted, failCommand } from './command-settings';
-import { takeIn, type TakenIn } from './full-archive/take-in/take-in';
-import { resetAddress } from './mail/letters';
-import { publicUrlOf } from './mail/service';
-import { withParts } from './open-parts';
+import { commandSettings, counted, failCommand } from '../src/command-settings';
+import { takeIn, type TakenIn } from '../src/full-archive/take-in/take-in';
+import { resetAddress } from '../src/mail/letters';
+import { publicUrlOf } from '../src/mail/service';
+import { withParts } from '../src/open-parts';
 
 // `npm run take-in`: a full archive into an empty installation. With the embedded database the service has to be stopped.
 const USAGE = `npm run take-in -- "Northlake full archive 2026-11-24.zip" --email ada@example.org

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { downloadJob } from '../app/job/documents';
-import { Button } from '../ui/action/Button';
-import { ProgressBar } from '../ui/feedback/ProgressBar';
-import { FormSection } from '../ui/form/FormSection';
-import { formatSize } from '../ui/format/size';
-import { formatDayOf } from '../ui/format/day';
-import { useFormats } from '../ui/format/formats';
+import { downloadJob } from '../job/documents';
+import { Button } from '../../ui/action/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { FormSection } from '../../ui/form/FormSection';
+import { formatSize } from '../../ui/format/size';
+import { formatDayOf } from '../../ui/format/day';
+import { useFormats } from '../../ui/format/formats';
 import { useFullArchive, type ArchiveOf } from './use-full-archive';
 
 /** Everything of a property or a workspace in one file, for whoever leaves or wants to have it. */

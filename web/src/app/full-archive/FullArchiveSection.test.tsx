@@ -2,7 +2,7 @@ import { id, PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { aJob } from '@roofline/schema/fixtures/job';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen, type Graph } from '../testing/schema-link';
+import { renderScreen, type Graph } from '../../testing/schema-link';
 import { FullArchiveSection } from './FullArchiveSection';
 import type { ArchiveOf } from './use-full-archive';
 
