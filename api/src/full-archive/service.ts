@@ -52,7 +52,8 @@ export async function askForArchive(
   { actor, scope }: Asked,
 ): Promise<Job> {
   const { workspaceId, propertyId } = scope;
-  const onceKey = `full archive ${propertyId ?? workspaceId}`;
+  // Whoever asks gets one of their own: only they download it.
+  const onceKey = `full archive ${propertyId ?? workspaceId} ${actor.userId}`;
   const live = await selectLiveJob(tx, { workspaceId, onceKey });
   const row = await jobs.ask(tx, after, actor, {
     workspaceId,

@@ -102,3 +102,20 @@ test('an archive of a property has nothing of the others', async () => {
   const taken = await app.database.system((tx) => rowsOf(tx, sql`select name from property`));
   expect(taken).toEqual([{ name: 'Half & Court' }]);
 });
+
+test('what breaks in the middle begins again, and leaves no bytes behind', async () => {
+  const { storage, clock } = at.here;
+  const { read } = storage;
+  storage.read = () => Promise.reject(new Error('The disk is away'));
+  expect((await ask(`/api/property/${at.propertyId}/full-archive`)).statusCode).toBe(202);
+  await at.here.runJobs();
+  storage.read = read;
+  const latest = async () => (await ask(`/api/property/${at.propertyId}/full-archive`, 'GET')).json().data;
+  expect(await latest()).toMatchObject({ status: 'queued' });
+  clock.advance(2_000);
+  await at.here.runJobs();
+  expect(await latest()).toMatchObject({ status: 'succeeded', viewerCan: { download: true } });
+  const partials = [];
+  for await (const { key } of storage.list('blob')) if ((await storage.size(key)) === null) partials.push(key);
+  expect(partials).toEqual([]);
+});

@@ -168,3 +168,28 @@ test('an installation with somebody in it is not empty', async () => {
   await seedUser(app.database);
   expect(await refusal(at.archive, app)).toMatch(/not empty.*DATA_DIR/);
 });
+
+test('a taking in that breaks in the middle leaves nothing, and the next one takes everything in', async () => {
+  const app = await emptyOne();
+  const { put } = app.storage;
+  app.storage.put = () => Promise.reject(new Error('The disk is away'));
+  expect(await refusal(at.archive, app)).toBe('The disk is away');
+  app.storage.put = put;
+  const { system } = app.database;
+  let calls = 0;
+  // The second transaction is the one that writes: it breaks when all rows are there.
+  app.database.system = (work, options) =>
+    system(async (tx, after) => {
+      const answer = await work(tx, after);
+      calls += 1;
+      if (calls === 2) throw new Error('The process was ended');
+      return answer;
+    }, options);
+  const file = await onDisk(at.archive);
+  const again = () => takeIn(app, { file, email: EMAIL, tell: () => undefined });
+  await expect(again()).rejects.toThrow('The process was ended');
+  app.database.system = system;
+  await again();
+  const rows = await app.database.system((tx) => rowsOf(tx, sql`select name from workspace`));
+  expect(rows).toEqual([{ name: 'Northlake' }]);
+});
