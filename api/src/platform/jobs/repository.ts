@@ -185,7 +185,7 @@ export async function selectLatestJob(
         or(isNotNull(job.blobId), live),
       ),
     )
-    .orderBy(desc(job.createdAt))
+    .orderBy(desc(job.createdAt), desc(job.jobId))
     .limit(1);
   return row ?? null;
 }
