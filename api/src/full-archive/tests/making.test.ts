@@ -116,6 +116,7 @@ test('what breaks in the middle begins again, and leaves no bytes behind', async
   await at.here.runJobs();
   expect(await latest()).toMatchObject({ status: 'succeeded', viewerCan: { download: true } });
   const partials = [];
-  for await (const { key } of storage.list('blob')) if ((await storage.size(key)) === null) partials.push(key);
+  for await (const { key } of storage.list('blob'))
+    if ((await storage.size(key)) === null) partials.push(key);
   expect(partials).toEqual([]);
 });
