@@ -94,5 +94,3 @@ export const WITHHELD: Readonly<Partial<Record<ArchivedName, readonly string[]>>
   // The credential stays, and where the connection had come to goes with it.
   integration_property: ['integration_credential_id', 'cursor', 'next_sync_at'],
 };
-
-export const archivedNames = Object.keys(ARCHIVED) as ArchivedName[];

@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /** Where the rows of a table lie: on the disk as in the archive. */
-export const dataPath = (table: string) => `data/${table}.json`;
+const dataPath = (table: string) => `data/${table}.json`;
 export const onDisk = (folder: string, table: string) => join(folder, `${table}.json`);
 
 /** The rows as a JSON array with a row on each line. Answers how many there are. */

@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
 export const FILES_KEPT_MS = 24 * HOUR;
 /** A full archive takes long to make and long to download. */
 export const FULL_ARCHIVE_JOB = 'fullArchive';
-export const FULL_ARCHIVES_KEPT_MS = 7 * 24 * HOUR;
+const FULL_ARCHIVES_KEPT_MS = 7 * 24 * HOUR;
 export const JOBS_KEPT_MS = 30 * 24 * HOUR;
 const EVERY_MS = HOUR;
 
