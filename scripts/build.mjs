@@ -20,7 +20,7 @@ const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    outputs: ['server', 'work-thread', 'create-admin', 'check-storage', 'demo-ledger'].map(
+    outputs: ['server', 'work-thread', 'create-admin', 'check-storage', 'take-in', 'demo-ledger'].map(
       (name) => `api/dist/${name}.js`,
     ),
     build: bundleServer,
@@ -35,7 +35,10 @@ const PARTS = [
 ];
 
 /** Programs that are not beside the server's source. */
-const ELSEWHERE = { 'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts' };
+const ELSEWHERE = {
+  'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts',
+  'api/dist/take-in.js': 'api/commands/take-in.ts',
+};
 const sourceOf = (output) => ELSEWHERE[output] ?? output.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
 
 /** A server and its other programs. */

@@ -3,6 +3,7 @@ import { activityDocument } from './activity/read';
 import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
 import { fileTextJob } from './file/content/job';
+import { fullArchiveJob } from './full-archive/make/job';
 import { ledgerImportJob } from './ledger-import/accept/job';
 import { ledgerWorkJob } from './ledger/pending/job';
 import { notificationMailsJob } from './notification/mail/job';
@@ -40,6 +41,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
   acceptImportJob,
   ledgerImportJob,
   documentJob(DOCUMENTS),
+  fullArchiveJob(DOCUMENTS),
   syncJob,
   reassignJob,
 ];

@@ -10,6 +10,7 @@ import { fileRoutes } from './file/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
+import { fullArchiveRoutes } from './full-archive/routes';
 import { integrationRoutes } from './integration/routes';
 import { jobRoutes } from './job/routes';
 import { ledgerRoutes } from './ledger/routes';
@@ -44,6 +45,7 @@ export const roomRoutes = {
   'filter-settings': filterSettingsRoutes,
   financials: financialsRoutes,
   'fiscal-year': fiscalYearRoutes,
+  'full-archive': fullArchiveRoutes,
   integration: integrationRoutes,
   job: jobRoutes,
   ledger: ledgerRoutes,

@@ -10,6 +10,7 @@ import { fileLoaders } from './file/loaders';
 import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
+import { fullArchiveLoaders } from './full-archive/loaders';
 import { integrationLoaders } from './integration/loaders';
 import { jobLoaders } from './job/loaders';
 import { ledgerLoaders } from './ledger/loaders';
@@ -43,6 +44,7 @@ export const roomLoaders = [
   filterSettingsLoaders,
   financialsLoaders,
   fiscalYearLoaders,
+  fullArchiveLoaders,
   integrationLoaders,
   jobLoaders,
   ledgerLoaders,

@@ -19,6 +19,7 @@ import { fileResolvers } from './file/resolvers';
 import { filterSettingsMutations } from './filter-settings/mutations';
 import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
+import { fullArchiveResolvers, fullArchiveMutations } from './full-archive/resolvers';
 import { integrationResolvers, integrationMutations } from './integration/resolvers';
 import { jobMutations } from './job/mutations';
 import { jobResolvers } from './job/resolvers';
@@ -77,6 +78,8 @@ export const roomResolvers = [
   filterSettingsMutations,
   filterSettingsResolvers,
   financialsMutations,
+  fullArchiveResolvers,
+  fullArchiveMutations,
   integrationResolvers,
   integrationMutations,
   jobMutations,

@@ -12,6 +12,13 @@ import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';
 
+// What taking in an archive needs, inside `database.system`.
+export { hashPassword } from './passwords';
+export type { ResetLink } from './password/reset';
+export { endSetup } from './repository/first-setup';
+export { appoint } from './setup/appoint';
+export { standAlone } from './setup/secret';
+
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
 /** The signed-in user, as every screen needs it. */

@@ -56,7 +56,7 @@ export function documentJob(documents: ReadonlyMap<string, NamedDocument>): Name
       const by = { actor, signal, waitMs: WAIT_MS, runMs: RUN_MS };
       const { bytes, fileName } = await document.make(deps, askedOf(request), by);
       await progress(90, 'Storing the document');
-      return { file: { bytes, fileName, contentType: document.type } };
+      return { file: { source: bytes, fileName, contentType: document.type } };
     },
   });
 }

@@ -1,6 +1,7 @@
 import { adminJob, adminJobPage, adminJobsInput } from '@roofline/schema/job/admin-job';
 import { documentRequest, job } from '@roofline/schema/job/job';
 import { PDF, XLSX } from '../platform/http/media-types';
+import { ZIP } from '../platform/zip/zip';
 import { accepted, data, download } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
@@ -29,8 +30,8 @@ export const jobRoutes = routes(
       cancelJob(tx, after, deps, await requireJob(tx, actor, params.jobId)),
   }),
   get('/api/job/:jobId/download', {
-    summary: 'The file that a job created, for a day; 410 afterwards',
-    answer: download(PDF, XLSX),
+    summary: 'The file that a job created, for a day (a full archive for seven); 410 afterwards',
+    answer: download(PDF, XLSX, ZIP),
     work: (tx, { actor, params }) => fileOf(tx, actor, params.jobId),
   }),
   post('/api/job/document', {

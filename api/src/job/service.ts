@@ -7,6 +7,8 @@ import { changeJob, selectJob, type JobRow } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, Problem } from '../platform/problem';
 import { reachedProperties } from '../property/access';
 
+export { askedOf, DOCUMENT_NAMES } from './document';
+
 /** A job as its asker sees it. */
 export function presentJob(row: JobRow): Job {
   return {

@@ -1,4 +1,4 @@
-import { html, oneLine, type Markup } from './markup';
+import { html, oneLine, type Markup } from '../platform/http/markup';
 
 /** What a mail says, before it is drawn. Everything in it may come from a user. */
 export interface Letter {

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids';
 import { hashToken } from '../platform/identity/session';
 import { acceptPendingInvite, findPendingInvite } from './invites/repository';
 import { insertWorkspace } from './repository';
-import { insertMembership } from './users/repository';
+import { changeMembership, insertMembership } from './users/repository';
 
 // What joining needs of workspaces: done before the person is in any, so inside `database.system`.
 
@@ -54,4 +54,15 @@ export function addMember(
   now: Date,
 ): Promise<boolean> {
   return insertMembership(tx, { workspaceId, userId, workspaceUserId: newId(), roleId, createdAt: now });
+}
+
+/** The same where they may be there already, in whatever state: they are active in this role afterwards. */
+export async function makeMember(
+  tx: Tx,
+  at: Pick<OpenInvitation, 'workspaceId' | 'roleId'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  if (await addMember(tx, at, userId, now)) return;
+  await changeMembership(tx, { workspaceId: at.workspaceId, userId }, { roleId: at.roleId, isActive: true });
 }

@@ -2430,6 +2430,25 @@ export type FiscalYear = {
   requireReconciliation: Scalars['Boolean']['output'];
 };
 
+/** What a full archive is requested of: a workspace or a property. */
+export type RequestFullArchiveInput = {
+  /** UUIDv7 of a workspace; left out where it is of one property. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUIDv7 of a property. */
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of requesting a full archive. */
+export type RequestFullArchivePayload = {
+  __typename?: 'RequestFullArchivePayload';
+  /** The job that creates it; null when there are errors. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** Where ledgers can come from. */
 export type Integration = {
   __typename?: 'Integration';
@@ -2760,7 +2779,9 @@ export type JobKind =
   /** Enters an accepted ledger file. */
   | 'ledgerImport'
   /** Moves a property to another portfolio. */
-  | 'propertyReassign';
+  | 'propertyReassign'
+  /** Creates a full archive of a property or a workspace. */
+  | 'fullArchive';
 
 /** Status of a job. */
 export type JobStatus =
@@ -2812,15 +2833,15 @@ export type DocumentName =
   /** The same, .xlsx. */
   | 'projectSpendXlsx';
 
-/** A file that a job created. It can be downloaded for a day from /download/job/{jobId}. */
+/** A file that a job created. It can be downloaded from /download/job/{jobId} for a day, a full archive for seven. */
 export type JobFile = {
   __typename?: 'JobFile';
   /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** Media type. */
   contentType: Scalars['String']['output'];
-  /** Size in bytes. */
-  size: Scalars['Int']['output'];
+  /** Size in bytes. Not an Int, which ends at 2^31. */
+  size: Scalars['Float']['output'];
 };
 
 /** Actions that the viewer may take on a job. */
@@ -8550,6 +8571,8 @@ export type Query = {
   file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
+  /** The newest full archive of a workspace or a property that the viewer requested and can still have; null without one. */
+  fullArchive?: Maybe<Job>;
   /** Where ledgers can come from. */
   integrations: Array<Integration>;
   /** Credentials of a workspace, by name. */
@@ -8674,6 +8697,12 @@ export type QueryFileArgs = {
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFullArchiveArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8977,6 +9006,8 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice. */
+  requestFullArchive: RequestFullArchivePayload;
   /** Add a credential to a workspace. */
   addCredential: CredentialPayload;
   /** Begin a sign-in at another service. */
@@ -9413,6 +9444,11 @@ export type MutationSaveFilterSettingsArgs = {
 
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
+};
+
+
+export type MutationRequestFullArchiveArgs = {
+  input: RequestFullArchiveInput;
 };
 
 
@@ -10944,6 +10980,8 @@ export type ResolversTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
+  RequestFullArchiveInput: RequestFullArchiveInput;
+  RequestFullArchivePayload: ResolverTypeWrapper<Omit<RequestFullArchivePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Integration: ResolverTypeWrapper<IntegrationContract>;
   CredentialField: ResolverTypeWrapper<CredentialFieldContract>;
   IntegrationCredential: ResolverTypeWrapper<IntegrationCredentialContract>;
@@ -11570,6 +11608,8 @@ export type ResolversParentTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
+  RequestFullArchiveInput: RequestFullArchiveInput;
+  RequestFullArchivePayload: Omit<RequestFullArchivePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Integration: IntegrationContract;
   CredentialField: CredentialFieldContract;
   IntegrationCredential: IntegrationCredentialContract;
@@ -12816,6 +12856,11 @@ export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends R
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RequestFullArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestFullArchivePayload'] = ResolversParentTypes['RequestFullArchivePayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type IntegrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12936,7 +12981,7 @@ export type ResetGlPayloadResolvers<ContextType = GraphContext, ParentType exten
 export type JobFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type JobActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobActions'] = ResolversParentTypes['JobActions']> = {
@@ -14888,6 +14933,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'propertyFileId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  fullArchive?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, Partial<QueryFullArchiveArgs>>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   integrationCredentials?: Resolver<Array<ResolversTypes['IntegrationCredential']>, ParentType, ContextType, RequireFields<QueryIntegrationCredentialsArgs, 'workspaceId'>>;
   externalAssociations?: Resolver<ResolversTypes['ExternalAssociations'], ParentType, ContextType, RequireFields<QueryExternalAssociationsArgs, 'integrationCredentialId'>>;
@@ -14976,6 +15022,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   eraseFiles?: Resolver<ResolversTypes['EraseFilesPayload'], ParentType, ContextType, RequireFields<MutationEraseFilesArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  requestFullArchive?: Resolver<ResolversTypes['RequestFullArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestFullArchiveArgs, 'input'>>;
   addCredential?: Resolver<ResolversTypes['CredentialPayload'], ParentType, ContextType, RequireFields<MutationAddCredentialArgs, 'input'>>;
   beginAuthorization?: Resolver<ResolversTypes['BeginAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationBeginAuthorizationArgs, 'input'>>;
   finishAuthorization?: Resolver<ResolversTypes['FinishAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationFinishAuthorizationArgs, 'input'>>;
@@ -15457,6 +15504,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
   SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
+  RequestFullArchivePayload?: RequestFullArchivePayloadResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   CredentialField?: CredentialFieldResolvers<ContextType>;
   IntegrationCredential?: IntegrationCredentialResolvers<ContextType>;

@@ -3082,6 +3082,29 @@ type FiscalYear {
   requireReconciliation: Boolean!
 }
 
+"""What a full archive is requested of: a workspace or a property."""
+input RequestFullArchiveInput {
+  """UUIDv7 of a workspace; left out where it is of one property."""
+  workspaceId: ID
+
+  """UUIDv7 of a property."""
+  propertyId: ID
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of requesting a full archive."""
+type RequestFullArchivePayload {
+  """The job that creates it; null when there are errors."""
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """Where ledgers can come from."""
 type Integration {
   """1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online."""
@@ -3503,6 +3526,9 @@ enum JobKind {
 
   """Moves a property to another portfolio."""
   propertyReassign
+
+  """Creates a full archive of a property or a workspace."""
+  fullArchive
 }
 
 """Status of a job."""
@@ -3592,7 +3618,7 @@ enum DocumentName {
 }
 
 """
-A file that a job created. It can be downloaded for a day from /download/job/{jobId}.
+A file that a job created. It can be downloaded from /download/job/{jobId} for a day, a full archive for seven.
 """
 type JobFile {
   """Name of the file."""
@@ -3601,8 +3627,8 @@ type JobFile {
   """Media type."""
   contentType: String!
 
-  """Size in bytes."""
-  size: Int!
+  """Size in bytes. Not an Int, which ends at 2^31."""
+  size: Float!
 }
 
 """Actions that the viewer may take on a job."""
@@ -11223,6 +11249,17 @@ type Query {
   """The viewer's own settings by name."""
   filterSettings(a: String!, b: String): FilterSettings!
 
+  """
+  The newest full archive of a workspace or a property that the viewer requested and can still have; null without one.
+  """
+  fullArchive(
+    """UUIDv7 of a workspace; left out where it is of one property."""
+    workspaceId: ID
+
+    """UUIDv7 of a property."""
+    propertyId: ID
+  ): Job
+
   """Where ledgers can come from."""
   integrations: [Integration!]!
 
@@ -11769,6 +11806,11 @@ type Mutation {
 
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
+
+  """
+  Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice.
+  """
+  requestFullArchive(input: RequestFullArchiveInput!): RequestFullArchivePayload!
 
   """Add a credential to a workspace."""
   addCredential(input: AddCredentialInput!): CredentialPayload!

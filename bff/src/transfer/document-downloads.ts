@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
 import { fiscalYearNumber, PathPart, restPath, uuid, year, type RestPath } from '../upstream/path';
-import { CSV, downloadRoute, known, PDF, XLSX, type Download } from './send-download';
+import { CSV, downloadRoute, known, PDF, XLSX, ZIP, type Download } from './send-download';
 
 const TYPES = { pdf: PDF, xlsx: XLSX } as const;
 type Extension = keyof typeof TYPES;
@@ -81,7 +81,7 @@ const projectsOf = ({ propertyId }: { propertyId: string }): Download => ({
 
 const jobDocumentOf = ({ jobId }: { jobId: string }): Download => ({
   path: restPath`/api/job/${uuid(jobId)}/download`,
-  types: [PDF, XLSX, CSV],
+  types: [PDF, XLSX, CSV, ZIP],
   name: 'document',
 });
 

@@ -13,18 +13,19 @@ const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as
 export const jobStatus = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatus>;
 
-/** Kinds of job: create a document, save an import of components, enter a ledger, sync one, move a property. */
+/** Kinds of job: create a document, save an import of components, enter a ledger, sync one, move a property, make a full archive. */
 export const JOB_KINDS = [
   'document',
   'componentImport',
   'ledgerImport',
   'ledgerSync',
   'propertyReassign',
+  'fullArchive',
 ] as const;
 export const jobKind = z.enum(JOB_KINDS);
 export type JobKindName = z.infer<typeof jobKind>;
 
-/** A created file; it is available for a day. */
+/** A created file; it is available for a day, a full archive for seven. */
 const jobFile = z.object({
   fileName: z.string(),
   contentType: z.string(),

@@ -9,7 +9,8 @@ import { userByEmail } from '../access';
 import { hashPassword } from '../passwords';
 import { newResetLink, type ResetLink } from '../password/reset';
 import { endSetup } from '../repository/first-setup';
-import { begin, type Beginning } from './admin';
+import { begin } from './admin';
+import { namesOf } from './names';
 import { standAlone } from './secret';
 
 /** Options of the command, as they were typed. */
@@ -38,12 +39,6 @@ const beginning = person.extend({
   company: requiredText('Company name', limits.nameMax),
   name: z.string().trim().max(limits.personNameMax).default(''),
 });
-
-/** Without a name the address speaks for the person, who can change it in the profile. */
-function namesOf(name: string, email: string): Pick<Beginning, 'firstName' | 'lastName'> {
-  const [first, ...rest] = (name || email.split('@')[0]!).split(/\s+/);
-  return { firstName: first!.slice(0, limits.personNameMax), lastName: rest.join(' ') || 'Admin' };
-}
 
 export interface Created {
   email: string;

@@ -140,8 +140,13 @@ export class BlobStore {
   }
 
   /** The bytes, or a part of them, as a stream; 404 where the store has none. */
-  open({ storageKey }: BlobRow, part?: ByteRange): Promise<Readable> {
+  open({ storageKey }: Pick<BlobRow, 'storageKey'>, part?: ByteRange): Promise<Readable> {
     return this.#storage.read(storageKey, part);
+  }
+
+  /** Bytes that come from elsewhere with a row of their own: stored under a new key, which the caller writes into that row. */
+  bring(bytes: Readable): Promise<string> {
+    return this.#storage.put(BLOB_PREFIX, bytes);
   }
 
   /** Places for files that are about to arrive; `put` takes over what one of them has. */

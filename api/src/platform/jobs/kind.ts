@@ -1,6 +1,7 @@
 import type { JobResult } from '@roofline/schema/job/job';
 import type { z } from 'zod';
 import { roleIn, type Actor, type ActorRole } from '../actor';
+import type { NewBlob } from '../blobs/store';
 import type { Tx } from '../database';
 import type { Deps } from '../deps';
 import { askerOf } from './asker';
@@ -28,7 +29,7 @@ export interface JobRun extends ServiceRun {
 /** What a job came to. A file is kept until it is swept. */
 export interface JobOutcome {
   result?: JobResult;
-  file?: { bytes: Uint8Array; fileName: string; contentType: string };
+  file?: { source: NewBlob['source']; fileName: string; contentType: string };
 }
 
 /** Thrown by a job that goes on later and lets others have their turn until then: that is no failed try. */

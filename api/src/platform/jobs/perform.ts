@@ -1,4 +1,5 @@
 import type { ProblemItem } from '@roofline/schema/value/problem';
+import type { NewBlob } from '../blobs/store';
 import type { Deps } from '../deps';
 import { Problem } from '../problem';
 import {
@@ -56,10 +57,13 @@ function runOf(row: JobRow, lease: Lease): ServiceRun {
   };
 }
 
+const sizeOf = (source: NewBlob['source']) =>
+  source instanceof Uint8Array ? source.byteLength : source.fileSize;
+
 /** The last word of a job that did not fail. */
 function succeeded(now: Date, { result = {}, file }: JobOutcome): JobChange {
   const made = file && {
-    file: { fileName: file.fileName, contentType: file.contentType, size: file.bytes.byteLength },
+    file: { fileName: file.fileName, contentType: file.contentType, size: sizeOf(file.source) },
   };
   return { status: 'succeeded', progress: 100, step: null, result: { ...result, ...made }, endedAt: now };
 }
@@ -71,7 +75,7 @@ async function complete(deps: Deps, kind: NamedJobKind, row: JobRow, lease: Leas
   const { file } = outcome;
   if (!file) return void (await lease.finish(last));
   const { workspaceId } = row;
-  const bytes = { workspaceId, contentType: file.contentType, source: file.bytes };
+  const bytes = { workspaceId, contentType: file.contentType, source: file.source };
   await deps.blobs.keep(bytes, (enter) => lease.finish(async (tx) => ({ ...last, blobId: await enter(tx) })));
 }
 

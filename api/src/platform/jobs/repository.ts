@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
 import { NONE } from '../tables';
@@ -167,12 +167,40 @@ export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
   await tx.update(job).set({ leaseUntil: now }).where(eq(job.status, 'running'));
 }
 
+/** The newest job of a kind and a user that is not over, or whose file is still there; null where there is none. */
+export async function selectLatestJob(
+  tx: Tx,
+  of: Pick<JobRow, 'workspaceId' | 'propertyId' | 'userId' | 'kind'>,
+): Promise<JobRow | null> {
+  const { workspaceId, propertyId, userId, kind } = of;
+  const [row] = await tx
+    .select()
+    .from(job)
+    .where(
+      and(
+        eq(job.workspaceId, workspaceId),
+        propertyId === null ? isNull(job.propertyId) : eq(job.propertyId, propertyId),
+        eq(job.userId, userId),
+        eq(job.kind, kind),
+        or(isNotNull(job.blobId), live),
+      ),
+    )
+    .orderBy(desc(job.createdAt), desc(job.jobId))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Lets go of files that were kept long enough. */
-export async function dropOldFiles(tx: Tx, endedBefore: Date): Promise<void> {
+export async function dropOldFiles(
+  tx: Tx,
+  endedBefore: Date,
+  kinds: { kind: string; isOnly: boolean },
+): Promise<void> {
+  const isOfKind = kinds.isOnly ? eq(job.kind, kinds.kind) : ne(job.kind, kinds.kind);
   await tx
     .update(job)
     .set({ blobId: null })
-    .where(and(isNotNull(job.blobId), lt(job.endedAt, endedBefore)));
+    .where(and(isNotNull(job.blobId), lt(job.endedAt, endedBefore), isOfKind));
 }
 
 export async function deleteOldJobs(tx: Tx, endedBefore: Date): Promise<void> {

@@ -6,6 +6,9 @@ import { deleteOldJobs, dropOldFiles } from './repository';
 const HOUR = 60 * 60_000;
 /** Files are meant to be downloaded soon: after a day they must be created again. */
 export const FILES_KEPT_MS = 24 * HOUR;
+/** A full archive takes long to make and long to download. */
+export const FULL_ARCHIVE_JOB = 'fullArchive';
+const FULL_ARCHIVES_KEPT_MS = 7 * 24 * HOUR;
 export const JOBS_KEPT_MS = 30 * 24 * HOUR;
 const EVERY_MS = HOUR;
 
@@ -15,7 +18,9 @@ type SweepDeps = Pick<Deps, 'database' | 'clock'>;
 export async function sweepJobs(deps: SweepDeps): Promise<void> {
   const { database, clock } = deps;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await database.system((tx) => dropOldFiles(tx, before(FILES_KEPT_MS)));
+  const kind = FULL_ARCHIVE_JOB;
+  await database.system((tx) => dropOldFiles(tx, before(FILES_KEPT_MS), { kind, isOnly: false }));
+  await database.system((tx) => dropOldFiles(tx, before(FULL_ARCHIVES_KEPT_MS), { kind, isOnly: true }));
   await database.system((tx) => deleteOldJobs(tx, before(JOBS_KEPT_MS)));
 }
 

@@ -6,6 +6,7 @@ import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
+import { FullArchiveSection } from '../../app/full-archive/FullArchiveSection';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';
@@ -66,6 +67,7 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
       {(property.viewerCan.setTest || property.viewerCan.setDisplayToggles) && (
         <AdvancedSettings can={property.viewerCan} toggles={toggles} />
       )}
+      {canEdit && <FullArchiveSection of={{ propertyId: property.propertyId }} />}
       <chakra.div
         mx={{ base: '-4', md: '-7' }}
         position="sticky"

@@ -6,6 +6,7 @@ import { FieldSections } from '../../app/fields/FieldSections';
 import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { useSelection } from '../../app/selection/selection';
+import { FullArchiveSection } from '../../app/full-archive/FullArchiveSection';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
@@ -41,6 +42,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       <DirtyGuard dirty={form.changes.length > 0} name="the portfolio settings" />
       <SaveProblems {...saving} />
       <FieldSections form={form} />
+      <FullArchiveSection of={{ workspaceId: settings.workspaceId }} />
       <chakra.div
         mx={{ base: '-4', md: '-7' }}
         position="sticky"

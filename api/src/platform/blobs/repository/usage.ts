@@ -6,6 +6,8 @@ import type { BlobAt } from '../repository';
 
 // What a workspace uses: the one definition, for the quota and for every screen that shows it.
 
+const notMadeByJob = sql`not exists (select 1 from job j
+  where j.workspace_id = ${blob.workspaceId} and j.blob_id = ${blob.blobId})`;
 const free = alias(blob, 'free');
 const sum = (bytes: typeof blob.byteCount) => sql<string>`coalesce(sum(${bytes}), 0)`;
 
@@ -34,13 +36,14 @@ export async function freeBytes(tx: Tx, { workspaceId, blobId }: Partial<BlobAt>
 /**
  * How many bytes a workspace uses: everything that something of it refers to, each once, with the sizes that were made of its
  * images, from the transaction that enters them on. The trash counts until it is erased; what nothing refers to any more does
- * not, although it stays in the store until it is swept.
+ * not, although it stays in the store until it is swept. Nor does what a job made: it goes by itself, and a full archive would
+ * take the room of everything that is in it.
  */
 export async function bytesOf(tx: Tx, workspaceId: string): Promise<number> {
   const [row] = await tx
     .select({ sum: sum(blob.byteCount) })
     .from(blob)
-    .where(eq(blob.workspaceId, workspaceId));
+    .where(and(eq(blob.workspaceId, workspaceId), notMadeByJob));
   return Number(row?.sum ?? 0) - (await freeBytes(tx, { workspaceId }));
 }
 

@@ -1,0 +1,77 @@
+import type { DocumentRequest } from '@roofline/schema/job/job';
+import { askedOf, DOCUMENT_NAMES } from '../../job/service';
+import type { Deps } from '../../platform/deps';
+import type { JobRun } from '../../platform/jobs/kind';
+import { Problem } from '../../platform/problem';
+import type { NamedDocument } from '../../platform/work/document';
+import type { ShownProperty } from '../repository/properties';
+
+/** Every document of the product by its name. */
+export type Documents = ReadonlyMap<string, NamedDocument>;
+
+/** A document that an archive has of a property. */
+interface Wanted {
+  request: DocumentRequest;
+  fileName: string;
+}
+
+/** The workbooks of a property that people know from the product. */
+function wantedOf({ propertyId, fiscalYear, plans }: ShownProperty): Wanted[] {
+  const always: Wanted[] = [
+    { request: { document: 'activity', propertyId }, fileName: 'Activity.csv' },
+    { request: { document: 'projects', propertyId }, fileName: 'Projects.xlsx' },
+  ];
+  if (fiscalYear === null) return always;
+  const of = { propertyId, fiscalYear };
+  return [
+    ...always,
+    { request: { document: 'components', ...of }, fileName: `Components ${fiscalYear}.xlsx` },
+    { request: { document: 'percentFundedXlsx', ...of }, fileName: `Percent funded ${fiscalYear}.xlsx` },
+    {
+      request: { document: 'anticipatedExpendituresXlsx', ...of },
+      fileName: `Anticipated expenditures ${fiscalYear}.xlsx`,
+    },
+    ...plans.map(({ planId, name }): Wanted => ({
+      request: { document: 'workbook', planId },
+      fileName: `Plan ${name}.xlsx`,
+    })),
+  ];
+}
+
+/** Nobody waits at an open connection: each may take its time. */
+const WAIT_MS = 120_000;
+const RUN_MS = 120_000;
+
+/** Refusals that pass by themselves: the job begins again later. */
+const PASSING = new Set([429, 499, 503, 507]);
+
+/** A document that was made, or why there is none. */
+export type MadeOne = { path: string[]; bytes: Uint8Array } | { leftOut: string };
+
+/** The documents of a property, one after the other: only one is in memory. */
+export async function* documentsOf(
+  deps: Deps,
+  documents: Documents,
+  property: ShownProperty,
+  { actor, signal }: Pick<JobRun, 'actor' | 'signal'>,
+): AsyncGenerator<MadeOne> {
+  if (!property.isActive) {
+    yield {
+      leftOut: `${property.name}: it is deactivated, so there are no workbooks of it. Its data are here.`,
+    };
+    return;
+  }
+  for (const { request, fileName } of wantedOf(property)) {
+    const document = documents.get(DOCUMENT_NAMES[request.document])!;
+    try {
+      const by = { actor, signal, waitMs: WAIT_MS, runMs: RUN_MS };
+      const { bytes } = await document.make(deps, askedOf(request), by);
+      yield { path: ['Properties', property.folder, 'Workbooks', fileName], bytes };
+    } catch (fault) {
+      if (!(fault instanceof Problem) || PASSING.has(fault.status)) throw fault;
+      yield {
+        leftOut: `${property.name}, ${fileName}: ${fault.errors.map(({ detail }) => detail).join(' ')}`,
+      };
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from '@roofline/schema/full-archive/manifest';
+import type { Tx } from '../../platform/database';
+import {
+  inOrderOfKeys,
+  readCatalogue,
+  type Catalogue,
+  type Scope,
+  type TableShape,
+} from '../repository/catalogue';
+import { propertiesToShow, type ShownProperty } from '../repository/properties';
+import { archivedBlobs, Chosen, peopleOf, rowTexts, writeUtc, type ArchivedBlob } from '../repository/rows';
+import { becomeSystem } from '../../platform/store/transactions';
+
+/** What an archive is made of, as it stood at one moment. */
+export interface Snapshot {
+  catalogue: Catalogue;
+  tables: Manifest['tables'];
+  blobs: ArchivedBlob[];
+  properties: ShownProperty[];
+}
+
+/** Where the rows of a table lie: on the disk as in the archive. */
+const dataPath = (table: string) => `data/${table}.json`;
+export const onDisk = (folder: string, table: string) => join(folder, `${table}.json`);
+
+/** The rows as a JSON array with a row on each line. Answers how many there are. */
+async function writeRows(path: string, texts: AsyncIterable<string[]>): Promise<number> {
+  const file = await open(path, 'w', 0o600);
+  let rows = 0;
+  try {
+    await file.write('[\n');
+    for await (const batch of texts) {
+      await file.write(`${rows === 0 ? '' : ',\n'}${batch.join(',\n')}`);
+      rows += batch.length;
+    }
+    await file.write(rows === 0 ? ']\n' : '\n]\n');
+  } finally {
+    await file.close();
+  }
+  return rows;
+}
+
+/** What only identity work reads. */
+const isOfIdentity = ({ name }: TableShape) => name === 'app_user';
+
+/**
+ * Writes every row of the archive into a folder, in one transaction that sees one moment: what is changed in the meantime is not in
+ * it, and no figure is torn from another.
+ */
+export async function writeSnapshot(
+  tx: Tx,
+  scope: Scope,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  await writeUtc(tx);
+  const catalogue = await readCatalogue(tx);
+  const chosen = new Chosen(catalogue, scope, await peopleOf(tx, scope));
+  const properties = await propertiesToShow(tx, scope);
+  const shape = catalogue.shapes.get('blob')!;
+  const blobs = await archivedBlobs(tx, { shape, chosen, scope }, properties);
+  const tables: Manifest['tables'] = [];
+  const write = async (shape: TableShape) => {
+    signal.throwIfAborted();
+    const rows = await writeRows(onDisk(folder, shape.name), rowTexts(tx, shape, chosen));
+    const columns = shape.columns.map(({ name }) => name);
+    tables.push({ name: shape.name, path: dataPath(shape.name), rows, columns });
+  };
+  const ordered = inOrderOfKeys(catalogue);
+  for (const shape of ordered) if (!isOfIdentity(shape)) await write(shape);
+  await becomeSystem(tx);
+  for (const shape of ordered) if (isOfIdentity(shape)) await write(shape);
+  return { catalogue, tables, blobs, properties };
+}

@@ -1,0 +1,73 @@
+import type { Job } from '@roofline/schema/job/job';
+import { activityBatches, recordBatches } from '../activity/service';
+import { presentJob } from '../job/service';
+import type { Actor } from '../platform/actor';
+import type { AfterCommit, Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { selectLatestJob, selectLiveJob } from '../platform/jobs/repository';
+import { FULL_ARCHIVE_JOB } from '../platform/jobs/sweep';
+import { requireProperty } from '../property/access';
+import { workspaceById, requireManaged } from '../workspace/service';
+import type { Scope } from './repository/catalogue';
+import { propertyIdsOf } from './repository/properties';
+
+/** What an archive is asked of, by whom. */
+export interface Asked {
+  actor: Actor;
+  scope: Scope;
+}
+
+/** The property of an archive, for those who run it. */
+export async function scopeOfProperty(tx: Tx, actor: Actor, propertyId: string): Promise<Scope> {
+  const { property } = await requireProperty(tx, actor, propertyId, { need: 'edit' });
+  return { workspaceId: property.workspaceId, propertyId: property.propertyId };
+}
+
+/** The workspace of an archive, for those who manage it. */
+export async function scopeOfWorkspace(tx: Tx, actor: Actor, workspaceId: string): Promise<Scope> {
+  const managed = requireManaged(actor, workspaceId);
+  await workspaceById(tx, managed.workspaceId);
+  return { workspaceId: managed.workspaceId, propertyId: null };
+}
+
+/** Everyone who looks after a property reads there who took it along. */
+async function record(tx: Tx, { actor, scope }: Asked, at: Date): Promise<void> {
+  const { workspaceId, propertyId } = scope;
+  const ids = propertyId === null ? await propertyIdsOf(tx, workspaceId) : [propertyId];
+  const what = propertyId === null ? 'the whole workspace, with this property' : 'the property';
+  const event = {
+    type: 'property',
+    entityName: 'Full archive',
+    description: `Requested a full archive of ${what}`,
+  } as const;
+  for (const each of ids)
+    await recordBatches(tx, activityBatches({ workspaceId, propertyId: each, actor, at }, [event]));
+}
+
+/** Has a full archive made; the one that is being made already is the answer. */
+export async function askForArchive(
+  tx: Tx,
+  after: AfterCommit,
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+  { actor, scope }: Asked,
+): Promise<Job> {
+  const { workspaceId, propertyId } = scope;
+  // Whoever asks gets one of their own: only they download it.
+  const onceKey = `full archive ${propertyId ?? workspaceId} ${actor.userId}`;
+  const live = await selectLiveJob(tx, { workspaceId, onceKey });
+  const row = await jobs.ask(tx, after, actor, {
+    workspaceId,
+    propertyId,
+    kind: FULL_ARCHIVE_JOB,
+    input: scope,
+    onceKey,
+  });
+  if (!live) await record(tx, { actor, scope }, clock.now());
+  return presentJob(row);
+}
+
+/** The newest archive that the actor asked for and can still have; null where there is none. */
+export async function latestArchive(tx: Tx, { actor, scope }: Asked): Promise<Job | null> {
+  const row = await selectLatestJob(tx, { ...scope, userId: actor.userId, kind: FULL_ARCHIVE_JOB });
+  return row && presentJob(row);
+}

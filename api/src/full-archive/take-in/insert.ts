@@ -1,0 +1,110 @@
+import type { ArchivedTable, Manifest } from '@roofline/schema/full-archive/manifest';
+import { keepLedgerWithoutApp } from '../../integration/service';
+import { workActor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { BLOB_PREFIX } from '../../platform/blobs/store';
+import { newStorageKey } from '../../platform/files/storage';
+import { becomeTenant } from '../../platform/store/transactions';
+import { inOrderOfKeys, type Catalogue } from '../repository/catalogue';
+import { checkAtEnd, connectedProperties, deactivateMembers, insertRows } from '../repository/take-in';
+import type { ArchiveFile } from './archive-file';
+import { rowLines } from './row-lines';
+import { UnusableArchive } from './unusable';
+
+/** What is written in place of columns that an archive does not have. */
+export interface Brought {
+  /** That nobody knows: people choose a password by a link. */
+  passwordHash: string;
+  /** Where the bytes of each row of `blob` were stored. */
+  storageKeys: ReadonlyMap<string, string>;
+}
+
+const BATCH = { rows: 250, characters: 2 ** 20 };
+
+/** Tables of people and workspaces, which only identity work writes. */
+const OF_IDENTITY = ['app_user', 'workspace', 'membership'];
+
+type Row = Record<string, unknown>;
+
+/** Columns that the archive leaves out and the table needs. */
+function replaced(
+  name: string,
+  { passwordHash, storageKeys }: Brought,
+): { column: string; of: (row: Row) => string } | null {
+  if (name === 'app_user') return { column: 'password_hash', of: () => passwordHash };
+  // Bytes that were lost before stay lost: the row says so as it did there.
+  if (name === 'blob')
+    return {
+      column: 'storage_key',
+      of: (row) => storageKeys.get(String(row.blob_id)) ?? newStorageKey(BLOB_PREFIX),
+    };
+  return null;
+}
+
+/** Rows of a table, written a batch at a time. */
+async function insertTable(
+  tx: Tx,
+  archive: ArchiveFile,
+  table: ArchivedTable,
+  brought: Brought,
+): Promise<void> {
+  const extra = replaced(table.name, brought);
+  const { name } = table;
+  const columns = extra ? [...table.columns, extra.column] : table.columns;
+  const complete = (line: string) => {
+    if (!extra) return line;
+    const row = JSON.parse(line) as Row;
+    return JSON.stringify({ ...row, [extra.column]: extra.of(row) });
+  };
+  let [batch, characters, rows]: [string[], number, number] = [[], 0, 0];
+  const write = async () => {
+    if (batch.length > 0) await insertRows(tx, { name, columns }, batch);
+    [batch, characters] = [[], 0];
+  };
+  for await (const line of rowLines(await archive.read(table.path))) {
+    batch.push(complete(line));
+    characters += line.length;
+    rows += 1;
+    if (batch.length >= BATCH.rows || characters >= BATCH.characters) await write();
+  }
+  await write();
+  if (rows !== table.rows)
+    throw new UnusableArchive(`It has ${rows} rows of ${name} where ${table.rows} were written.`);
+}
+
+/** The tables in the order in which they are written: people and workspace, then what needs them. */
+function inOrder(
+  catalogue: Catalogue,
+  { tables }: Manifest,
+): { first: ArchivedTable[]; rest: ArchivedTable[] } {
+  const order = inOrderOfKeys(catalogue).map(({ name }) => name as string);
+  const sorted = tables.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const first = OF_IDENTITY.flatMap((name) => sorted.filter((table) => table.name === name));
+  return { first, rest: sorted.filter((table) => !OF_IDENTITY.includes(table.name)) };
+}
+
+/**
+ * Writes every row of the archive in the caller's transaction, which is identity work and ends in the workspace. `appoint` makes
+ * the Admin, once people are there.
+ */
+export async function insertArchive(
+  tx: Tx,
+  {
+    archive,
+    manifest,
+    catalogue,
+    brought,
+  }: { archive: ArchiveFile; manifest: Manifest; catalogue: Catalogue; brought: Brought },
+  appoint: () => Promise<void>,
+): Promise<void> {
+  const { workspaceId } = manifest.scope;
+  const { first, rest } = inOrder(catalogue, manifest);
+  await checkAtEnd(tx);
+  for (const table of first) await insertTable(tx, archive, table, brought);
+  await deactivateMembers(tx, workspaceId);
+  await appoint();
+  await becomeTenant(tx, workActor([workspaceId]));
+  for (const table of rest) await insertTable(tx, archive, table, brought);
+  for (const propertyId of await connectedProperties(tx, workspaceId))
+    await keepLedgerWithoutApp(tx, propertyId);
+}

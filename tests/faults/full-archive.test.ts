@@ -1,0 +1,197 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { writeSnapshot } from '@roofline/api/full-archive/make/rows-on-disk';
+import { takeIn } from '@roofline/api/full-archive/take-in/take-in';
+import { workActor } from '@roofline/api/platform/actor';
+import { rowsOf as sqlRows } from '@roofline/api/platform/database';
+import { buildTestApp, signedIn, type TestApp } from '@roofline/api/platform/testing';
+import { ROLES } from '@roofline/schema/account/account';
+import type { Job } from '@roofline/schema/job/job';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../register/rooms';
+import { openDemo } from '../stack/demo/copy';
+import { newKey } from '../stack/people';
+import { temporaryFolder } from '../stack/service-data';
+
+// Each workspace of the demo leaves with everything, and a second installation, which is empty, takes it in.
+
+let demo: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const opened: TestApp[] = [];
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  demo = await buildTestApp(await openDemo());
+  // The text of the demo's files is read first: an archive waits for it.
+  await demo.runJobs();
+});
+afterAll(async () => {
+  for (const app of [demo, ...opened]) await app.close();
+  await folder.remove();
+});
+
+interface Admin {
+  workspaceId: string;
+  userId: string;
+  email: string;
+}
+
+/** A workspace of the demo, and one of its people as its only Admin, who is in no other workspace. */
+async function adminOf(workspace: string, email: string): Promise<Admin> {
+  return demo.database.system(async (tx) => {
+    const [found] = await sqlRows<Admin>(
+      tx,
+      sql`select w.workspace_id as "workspaceId", u.user_id as "userId", u.email from workspace w, app_user u
+        where w.name = ${workspace} and u.email = ${email}`,
+    );
+    await tx.execute(
+      sql`delete from membership where user_id = ${found!.userId}::uuid and workspace_id <> ${found!.workspaceId}::uuid`,
+    );
+    await tx.execute(sql`update membership set role_id = ${ROLES.Admin}
+      where user_id = ${found!.userId}::uuid and workspace_id = ${found!.workspaceId}::uuid`);
+    return found!;
+  });
+}
+
+/** What is marked as the demo is no longer so where it is taken in: it is somebody's own there. */
+async function unmarkDemo(workspaceId: string): Promise<void> {
+  await demo.database.system((tx) => tx.execute(sql`update workspace set is_demo = false`));
+  await demo.database.tenant(workActor([workspaceId]), (tx) =>
+    tx.execute(sql`update property set is_demo = false`),
+  );
+}
+
+const ask = async (app: TestApp, userId: string, url: string) => {
+  const headers = await signedIn(app.database, app.clock, userId);
+  return app.app.inject({ url, headers });
+};
+
+/** Has an archive made and downloads it. */
+async function archiveOf({ userId }: Admin, of: string, name: string): Promise<string> {
+  const headers = { ...(await signedIn(demo.database, demo.clock, userId)), 'idempotency-key': newKey() };
+  const asked = await demo.app.inject({ method: 'POST', url: `/api/${of}/full-archive`, headers });
+  expect(asked.statusCode).toBe(202);
+  await demo.runJobs();
+  const latest = await demo.app.inject({ url: `/api/${of}/full-archive`, headers });
+  const job = latest.json<{ data: Job }>().data;
+  expect(job).toMatchObject({ status: 'succeeded', kind: 'fullArchive', errors: [] });
+  const download = await demo.app.inject({ url: `/api/job/${job.jobId}/download`, headers });
+  const path = join(folder.path, name);
+  await pipeline([download.rawPayload], createWriteStream(path));
+  return path;
+}
+
+/** An empty installation that takes the archive in; its people are let in again, as if nothing had changed of them. */
+async function second(file: string, { workspaceId, email }: Admin): Promise<TestApp> {
+  const app = await buildTestApp();
+  opened.push(app);
+  app.clock.set(demo.clock.now());
+  await takeIn(app, { file, email, tell: () => undefined });
+  await app.database.system((tx) =>
+    tx.execute(
+      sql`update membership set is_active = true, version = 1 where workspace_id = ${workspaceId}::uuid`,
+    ),
+  );
+  return app;
+}
+
+const ids = async (query: ReturnType<typeof sql>, workspaceId: string) =>
+  demo.database.tenant(workActor([workspaceId]), (tx) => sqlRows<Record<string, string>>(tx, query));
+
+/** Every place that has figures: each property with each of its years, plans and projects. */
+async function placesOf(workspaceId: string): Promise<Record<string, string>[]> {
+  const of = sql`workspace_id = ${workspaceId}::uuid`;
+  return [
+    ...(await ids(
+      sql`select property_id as "propertyId", fiscal_year::text as "fiscalYear" from property_financial where ${of}`,
+      workspaceId,
+    )),
+    ...(await ids(
+      sql`select property_id as "propertyId", plan_id as "planId" from plan where ${of}`,
+      workspaceId,
+    )),
+    ...(await ids(
+      sql`select property_id as "propertyId", project_id as "projectId" from project where ${of}`,
+      workspaceId,
+    )),
+    ...(await ids(
+      sql`select property_id as "propertyId", property_photo_id as "propertyPhotoId" from photo where ${of} limit 10`,
+      workspaceId,
+    )),
+    ...(await ids(
+      sql`select property_id as "propertyId", property_file_id as "propertyFileId" from property_file where ${of} limit 10`,
+      workspaceId,
+    )),
+    { workspaceId },
+  ];
+}
+
+/** Addresses that the product reads, at a place: what is only about the caller, and what draws files again, apart. */
+function addressesAt(place: Record<string, string>): string[] {
+  const apart =
+    /^\/api\/(account|admin|docs|openapi|health|notification|user|job|filtersettings)|skipsetup|pdf|\.xlsx|\/workbook|\/export|packet|\/credentials|full-archive/;
+  return Object.entries(rowsOf('routes')).flatMap(([route, { query }]) => {
+    const [method, pattern] = route.split(' ') as [string, string];
+    const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+    if (method !== 'GET' || apart.test(pattern) || names.some((name) => !(name in place))) return [];
+    // A place with a plan is read by the plan's own addresses only, and so on: the others were read before.
+    const special = ['fiscalYear', 'planId', 'projectId', 'propertyPhotoId', 'propertyFileId'].find(
+      (name) => name in place,
+    );
+    const search = query?.(place) ?? '';
+    if (special && special !== 'fiscalYear' && !names.includes(special) && !search.includes(place[special]!))
+      return [];
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => place[name]!);
+    return search.includes('undefined') ? [] : [path + search];
+  });
+}
+
+/** What both installations answer, address by address: those that differ, and how many there were with an answer. */
+async function compareAnswers(other: TestApp, { userId, workspaceId }: Admin) {
+  const addresses = new Set((await placesOf(workspaceId)).flatMap(addressesAt));
+  const different: unknown[] = [];
+  let answered = 0;
+  for (const url of addresses) {
+    const [one, two] = [await ask(demo, userId, url), await ask(other, userId, url)];
+    if (one.statusCode === 200) answered += 1;
+    if (one.statusCode !== two.statusCode || one.body !== two.body)
+      different.push({ url, here: [one.statusCode, one.body], there: [two.statusCode, two.body] });
+  }
+  return { different, answered };
+}
+
+/** Every row of every table of the archive, as text. */
+async function rowsIn(app: TestApp, workspaceId: string, name: string): Promise<Map<string, string>> {
+  const into = join(folder.path, name);
+  await mkdir(into, { recursive: true });
+  const { tables } = await app.database.tenant(workActor([workspaceId]), (tx) =>
+    writeSnapshot(tx, { workspaceId, propertyId: null }, into, new AbortController().signal),
+  );
+  const files = new Map<string, string>();
+  for (const table of tables) files.set(table.name, await readFile(join(into, `${table.name}.json`), 'utf8'));
+  return files;
+}
+
+test.each([
+  ['Northlake', 'admin@demo.test'],
+  ['Lone Star', 'portfolio@demo.test'],
+])(
+  '%s has the same rows, figures and history in an empty installation that takes it in',
+  async (name, email) => {
+    const admin = await adminOf(name, email);
+    await unmarkDemo(admin.workspaceId);
+    const file = await archiveOf(admin, `workspace/${admin.workspaceId}`, `${name}.zip`);
+    const other = await second(file, admin);
+    const [before, after] = [
+      await rowsIn(demo, admin.workspaceId, `${name}-before`),
+      await rowsIn(other, admin.workspaceId, `${name}-after`),
+    ];
+    // A connected app becomes a ledger of files: its credential stays where it was.
+    before.delete('integration_property');
+    for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
+    const { different, answered } = await compareAnswers(other, admin);
+    expect(different).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { CancelJobDocument } from '../job/Job.generated';
+import { useFollowedJob } from '../job/use-followed-job';
+import { useSave } from '../save/use-save';
+import { toast } from '../../ui/feedback/toast';
+import { useFullArchiveQuery, useRequestFullArchiveMutation } from './FullArchive.generated';
+
+/** What an archive is of: a property, or else a workspace. */
+export type ArchiveOf = { workspaceId: string } | { propertyId: string };
+
+const FAILED = 'Archive Not Created';
+const STOPPED = 'The archive could not be created. Try again.';
+
+const isLive = ({ status }: { status: string }) => status === 'queued' || status === 'running';
+
+/** Asks the service to end a job; whether it did is seen by following it. */
+function useCancel() {
+  const client = useApolloClient();
+  return (jobId: string) =>
+    void client
+      .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
+      .catch(() => undefined);
+}
+
+/** Has a full archive made, follows it, and knows the one that is there. */
+export function useFullArchive(of: ArchiveOf) {
+  const query = useFullArchiveQuery({ variables: of, fetchPolicy: 'cache-and-network' });
+  const latest = query.data?.fullArchive ?? null;
+  const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const live = latest && isLive(latest) ? latest.jobId : null;
+  const job = useFollowedJob(live, (ended) => {
+    void query.refetch();
+    if (ended?.status === 'canceled') return;
+    if (ended?.status === 'succeeded') return void toast.success('Archive Created');
+    setProblemsOfJob(ended?.errors.length ? ended.errors.map(({ detail }) => detail) : [STOPPED]);
+    toast.failure(FAILED);
+  });
+  const [request] = useRequestFullArchiveMutation();
+  const { save, saving, problems } = useSave({
+    send: (_nothing: null, idempotencyKey) => request({ variables: { input: { ...of, idempotencyKey } } }),
+    failed: FAILED,
+    onSaved: ({ job: begun }) => {
+      setAsked(begun!.jobId);
+      job.follow(begun!.jobId);
+    },
+  });
+  const cancel = useCancel();
+  const jobId = asked ?? live;
+  return {
+    ready: latest?.viewerCan.download ? latest : null,
+    isBusy: saving || job.progress !== null,
+    progress: job.progress,
+    problems: problemsOfJob.length > 0 ? problemsOfJob : problems,
+    create: () => {
+      setProblemsOfJob([]);
+      void save(null);
+    },
+    cancel: () => jobId !== null && cancel(jobId),
+  };
+}
