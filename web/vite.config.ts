@@ -35,6 +35,7 @@ const resolve = { dedupe: ['react', 'react-dom', 'graphql'] };
 
 /** The first of two builds, of which only the shape is read. */
 const first: InlineConfig = {
+  root: import.meta.dirname,
   plugins: sources,
   worker,
   resolve,

@@ -13,7 +13,7 @@ export const counted = (count: number, one: string): string =>
   `${countText(count)} ${count === 1 ? one : `${one}s`}`;
 
 const BASES = {
-  plan: 'By the plan that leads each year: adopted, else recommended, else calculated',
+  plan: 'By the plan that leads each year: adopted, else disclosure, else recommended, else calculated',
   current: 'At the contribution that each association pays today',
 } as const;
 
@@ -32,6 +32,7 @@ const SORTS: Record<AssociationSort, string> = {
 
 const LEADERS = {
   adopted: 'Adopted plan',
+  disclosure: 'Disclosure plan',
   recommended: 'Recommended plan',
   calculated: 'Calculated plan',
   current: 'Current contribution',

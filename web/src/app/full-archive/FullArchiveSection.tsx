@@ -8,10 +8,10 @@ import { formatDayOf } from '../../ui/format/day';
 import { useFormats } from '../../ui/format/formats';
 import { useFullArchive, type ArchiveOf } from './use-full-archive';
 
-/** Everything of a property or a workspace in one file, for whoever leaves or wants to have it. */
+/** Everything of a property or a portfolio in one file, for whoever leaves or wants to have it. */
 export function FullArchiveSection({ of }: { of: ArchiveOf }) {
   const archive = useFullArchive(of);
-  const what = 'propertyId' in of ? 'this property' : 'this workspace';
+  const what = 'propertyId' in of ? 'this property' : 'this portfolio';
   return (
     <FormSection
       title="Leave with everything"

@@ -6,7 +6,7 @@ import type { Associations } from './use-associations';
 type Summary = NonNullable<Associations['found']>['summary'];
 
 const BASES = {
-  plan: 'By the plan that leads each year: adopted, else recommended, else calculated',
+  plan: 'By the plan that leads each year: adopted, else disclosure, else recommended, else calculated',
   current: 'At the contribution that each association pays today',
 } as const;
 
