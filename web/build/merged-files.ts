@@ -7,8 +7,8 @@ const REQUEST = 3_000;
 
 /** Screens that people come to first, or all day. */
 const OPENED: readonly [RegExp, number][] = [
-  [/^(index|DashboardPage|PropertiesPage)$/, 8],
-  [/^(PlansPage|PlanWithAnalyses|ComponentsPage|ProjectsPage|StackedBars)$/, 4],
+  [/^(index|DashboardPage|PropertiesPage|PlansPage)$/, 8],
+  [/^(PlanWithAnalyses|ComponentsPage|ProjectsPage|StackedBars)$/, 4],
 ];
 const weight = (name: string) => OPENED.find(([page]) => page.test(name))?.[1] ?? 1;
 

@@ -12,6 +12,7 @@ export const TAGS: Record<string, string> = {
   'filter settings': 'How a user last filtered and sorted a list.',
   financials: 'The financial figures of a fiscal year.',
   'fiscal year': 'The fiscal years that a property has.',
+  'full archive': 'Everything of a property or a workspace in one file, to leave with.',
   health: 'Whether the service is alive and ready. Without identity and without limits.',
   integration: 'Connected apps: credentials, syncs and the mapping of their accounts.',
   job: 'Work that goes on behind a request, and the documents that it makes.',
