@@ -51,13 +51,13 @@ export interface RootField {
   instead?: Partial<Record<401 | 403 | 404, GraphOutcome>>;
   /** Arguments that do not follow from the place and the body of the route. */
   over?: (at: Place) => object;
+  /** The scene has nothing there: a caller who may read it gets nothing. */
+  isEmpty?: boolean;
 }
 
 /** A field that a resolver of the BFF answers by a separate read, named `Type.field`. */
 export interface NestedField extends RootField {
   args?: string;
-  /** The scene has nothing there: a caller who may read it gets nothing. */
-  isEmpty?: boolean;
   /** Those who may read it, and for whom the scene has nothing there. */
   emptyFor?: readonly Identity[];
 }

@@ -13,7 +13,8 @@ export const room: Room = {
     [`GET ${ofProperty}`]: { who: runners, ...session },
     [`POST ${ofProperty}`]: { who: runners, ...session },
   },
-  queries: { fullArchive: by(`GET ${ofProperty}`, ofOne) },
+  // Nobody has requested one.
+  queries: { fullArchive: { ...by(`GET ${ofProperty}`, ofOne), isEmpty: true } },
   mutations: { requestFullArchive: by(`POST ${ofProperty}`, ofOne) },
   shipped: {
     FullArchive: { variables: (at) => ({ propertyId: at.propertyId }), atMost: 1 },

@@ -8,13 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+// A skipped hash is a hundredth of the work, a mail that is not made a fifth: far outside.
+const ALIKE = 1.6;
 const SAMPLES = 15;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
+type Ways = Record<string, (n: number) => Promise<string>>;
+
 /** Medians of each way in turn, so that whatever else the machine does meets all of them. */
-async function compare(ways: Record<string, (n: number) => Promise<string>>) {
+async function medians(ways: Ways, answers: Set<string>): Promise<number[]> {
   const times: Record<string, number[]> = {};
-  const answers = new Set<string>();
   for (let n = 0; n < SAMPLES; n += 1) {
     for (const [name, ask] of Object.entries(ways)) {
       const began = performance.now();
@@ -24,11 +27,19 @@ async function compare(ways: Record<string, (n: number) => Promise<string>>) {
     // Past every limit of tries.
     t.clock.advance(61 * 60_000);
   }
-  return { answers, medians: Object.values(times).map(median) };
+  return Object.values(times).map(median);
 }
 
-// A skipped hash is a hundredth of the work, a mail that is not made a fifth: far outside.
-const ALIKE = 1.6;
+/** How far apart the ways are, as the calmest of three rounds shows: work that is left out shows in each. */
+async function compare(ways: Ways): Promise<{ answers: Set<string>; ratio: number }> {
+  const answers = new Set<string>();
+  let ratio = Infinity;
+  for (let round = 0; round < 3 && ratio >= ALIKE; round += 1) {
+    const found = await medians(ways, answers);
+    ratio = Math.min(ratio, Math.max(...found) / Math.min(...found));
+  }
+  return { answers, ratio };
+}
 
 test('AU-3: an unknown address, a wrong password and a deactivated user take the same time', async () => {
   const { email } = await t.user('Member', { email: 'rosa@example.test' });
@@ -48,7 +59,7 @@ test('AU-3: an unknown address, a wrong password and a deactivated user take the
     const answer = await t.send('POST', '/api/account/signin', { email: address, password });
     return `${answer.statusCode} ${answer.body}`;
   };
-  const { answers, medians } = await compare({
+  const { answers, ratio } = await compare({
     known: () => signIn(email, 'wrong-horse7'),
     unknown: (n) => signIn(`nobody${n}@example.test`, 'wrong-horse7'),
     deactivated: () => signIn(gone.email, 'right-horse7'),
@@ -56,7 +67,7 @@ test('AU-3: an unknown address, a wrong password and a deactivated user take the
   expect([...answers]).toEqual([
     '401 {"error":{"errors":[{"code":"signInFailed","detail":"Sign in failed"}]}}',
   ]);
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(ALIKE);
+  expect(ratio).toBeLessThan(ALIKE);
 });
 
 test('AU-4: a reset request takes the same time for an address that nobody has', async () => {
@@ -65,10 +76,10 @@ test('AU-4: a reset request takes the same time for an address that nobody has',
     const answer = await t.send('POST', '/api/account/resetrequest', { email });
     return `${answer.statusCode} ${answer.body}`;
   };
-  const { answers, medians } = await compare({
+  const { answers, ratio } = await compare({
     known: () => ask('vera@example.test'),
     unknown: (n) => ask(`none${n}@example.test`),
   });
   expect(answers.size).toBe(1);
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(ALIKE);
+  expect(ratio).toBeLessThan(ALIKE);
 });

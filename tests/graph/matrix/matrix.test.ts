@@ -36,14 +36,15 @@ interface Question {
 }
 
 /** Outcome of a field for each person: that of its route, with the graph's codes for a refusal. */
-function questionsOf({ route, instead }: RootField): Question[] {
+function questionsOf({ route, instead, isEmpty }: RootField): Question[] {
+  const seen = isEmpty ? 'none' : 'value';
   const rights = ROUTE_ROWS[route]?.who;
   if (!rights) throw new Error(`No room lists the route ${route}: mend it in tests/rooms`);
   const outcomes = { ...rights, foreign: abroad(rights) };
   return PLACES.flatMap((place) =>
     IDENTITIES.map((who): Question => {
       const outcome = outcomes[place][who];
-      return { who, place, wanted: outcome === 'through' ? 'value' : (instead?.[outcome] ?? CODES[outcome]) };
+      return { who, place, wanted: outcome === 'through' ? seen : (instead?.[outcome] ?? CODES[outcome]) };
     }),
   );
 }
@@ -98,7 +99,7 @@ describe('AZ-12: each object that is reached through another object by a separat
     const query = nestedDocument(name, row.args);
     const inList = isListed(name);
     const questions = questionsOf(row).map((question): Question =>
-      (row.isEmpty || row.emptyFor?.includes(question.who)) && question.wanted === 'value'
+      row.emptyFor?.includes(question.who) && question.wanted === 'value'
         ? { ...question, wanted: 'none' }
         : question,
     );
