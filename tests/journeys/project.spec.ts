@@ -153,7 +153,7 @@ async function expectTruth(page: Page, { name, estimate, cost }: Work): Promise<
   );
   await page.goto('/useraccount/plans');
   await page.getByRole('link', { name: 'Keep current contribution' }).first().click();
-  await page.getByRole('tab', { name: 'Why did it change' }).click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByText(/What moved it most: .*costs/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto('/useraccount/setup/year');

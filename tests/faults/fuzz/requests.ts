@@ -21,6 +21,7 @@ export interface FuzzRequest {
 }
 
 interface OpenApi {
+  components: { schemas: Record<string, Referring> };
   paths: Record<
     string,
     Record<
@@ -33,14 +34,44 @@ interface OpenApi {
   >;
 }
 
+/** A schema as the document writes it: in place of an object, the name of its schema. */
+type Referring = Schema & { $ref?: string };
+
+/** How far names are followed: some schemas contain themselves. */
+const DEEPEST = 8;
+
+/** The schema with what its names stand for in it. */
+function inlined(schema: Referring, named: OpenApi['components']['schemas'], depth = 0): Schema {
+  const inner = (each: Schema) => inlined(each, named, depth);
+  if (schema.$ref !== undefined) {
+    const found = named[schema.$ref.split('/').at(-1)!];
+    if (!found) throw new Error(`The document does not have ${schema.$ref}`);
+    return depth === DEEPEST ? {} : inlined(found, named, depth + 1);
+  }
+  const { properties, items, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, inner(each)])),
+    }),
+    ...(items && { items: inner(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
+    ...(oneOf && { oneOf: oneOf.map(inner) }),
+  };
+}
+
+const bodyOf = (schema: Referring | undefined, { schemas }: OpenApi['components']): Schema | null =>
+  schema ? inlined(schema, schemas) : null;
+
 /** Every operation of the document. */
 export function operationsOf(document: unknown): Operation[] {
-  return Object.entries((document as OpenApi).paths).flatMap(([path, methods]) =>
+  const { paths, components } = document as OpenApi;
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       query: parameters.filter((each) => each.in === 'query'),
-      body: requestBody?.content['application/json']?.schema ?? null,
+      body: bodyOf(requestBody?.content['application/json']?.schema, components),
     })),
   );
 }
