@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { closure } from './closure';
 
 type Chunk = Rollup.OutputChunk;
 
@@ -55,16 +56,9 @@ function gzipSize(chunk: Chunk): number {
   return size;
 }
 
-/** The chunk and everything that it imports before it can run. */
-function closure(chunks: Map<string, Chunk>, names: string[], found = new Set<string>()): Set<string> {
-  for (const name of names) {
-    const chunk = chunks.get(name);
-    if (!chunk || found.has(name)) continue;
-    found.add(name);
-    closure(chunks, chunk.imports, found);
-  }
-  return found;
-}
+/** These chunks and everything that they import before they can run. */
+const loadedBy = (chunks: Map<string, Chunk>, names: Iterable<string>) =>
+  closure(names, (name) => chunks.get(name)?.imports);
 
 function packagesOf(chunks: Map<string, Chunk>, names: Iterable<string>): string[] {
   const packages = new Set<string>();
@@ -83,7 +77,7 @@ const isEntry = (chunk: Chunk) => chunk.isEntry && !chunk.fileName.includes('wor
 function entryReports(chunks: Map<string, Chunk>): Record<string, EntryReport> {
   const reports: Record<string, EntryReport> = {};
   for (const chunk of [...chunks.values()].filter(isEntry)) {
-    const names = [...closure(chunks, [chunk.fileName])];
+    const names = [...loadedBy(chunks, [chunk.fileName])];
     const parts = Object.fromEntries(names.map((name) => [name, gzipSize(chunks.get(name)!)]));
     reports[entryName(chunk)] = {
       initialGzip: Object.values(parts).reduce((sum, size) => sum + size, 0),
@@ -98,7 +92,7 @@ function entryReports(chunks: Map<string, Chunk>): Record<string, EntryReport> {
 /** Everything that the application has loaded once its frame shows. */
 function applicationLoad(chunks: Map<string, Chunk>): Set<string> {
   const entry = [...chunks.values()].find((chunk) => isEntry(chunk) && entryName(chunk) === 'app');
-  return entry ? closure(chunks, [entry.fileName]) : new Set();
+  return entry ? loadedBy(chunks, [entry.fileName]) : new Set();
 }
 
 const addedSize = (chunks: Map<string, Chunk>, names: Iterable<string>, loaded: Set<string>) =>
@@ -111,7 +105,7 @@ function lazyReports(chunks: Map<string, Chunk>): Record<string, LazyReport> {
   const reports: Record<string, LazyReport> = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isDynamicEntry) continue;
-    const names = closure(chunks, [chunk.fileName]);
+    const names = loadedBy(chunks, [chunk.fileName]);
     reports[chunk.fileName] = {
       addedGzip: addedSize(chunks, names, loaded),
       addedFiles: [...names].filter((each) => !loaded.has(each)).length,
@@ -126,7 +120,7 @@ function chartTotal(chunks: Map<string, Chunk>): number {
   const loaded = applicationLoad(chunks);
   const names = [...chunks.values()]
     .filter((chunk) => chunk.isDynamicEntry)
-    .filter((chunk) => holdsCharts(packagesOf(chunks, closure(chunks, [chunk.fileName]))))
+    .filter((chunk) => holdsCharts(packagesOf(chunks, loadedBy(chunks, [chunk.fileName]))))
     .map((chunk) => chunk.fileName);
-  return addedSize(chunks, closure(chunks, names), loaded);
+  return addedSize(chunks, loadedBy(chunks, names), loaded);
 }

@@ -1,3 +1,5 @@
+import { closure } from './closure';
+
 /** A file as the bundler cuts it by itself: one for each set of pages that shares what is in it. */
 export interface Part {
   name: string;
@@ -31,22 +33,14 @@ export interface MergeOptions {
   frame: string;
 }
 
-/** A part and all that it imports. */
-function closure(parts: ReadonlyMap<string, Part>, name: string, found = new Set<string>()): Set<string> {
-  const part = parts.get(name);
-  if (!part || found.has(name)) return found;
-  found.add(name);
-  for (const imported of part.imports) closure(parts, imported, found);
-  return found;
-}
-
 /** A file for each shared part. Pages do not read the parts of the frame: they come when it has them. */
 function startingFiles(parts: ReadonlyMap<string, Part>, frame: string): File[] {
-  const inFrame = closure(parts, frame);
+  const loadedBy = (name: string) => closure([name], (part) => parts.get(part)?.imports);
+  const inFrame = loadedBy(frame);
   const readers = new Map<string, Set<string>>();
   for (const { name: reader, kind } of parts.values()) {
     if (kind === 'shared') continue;
-    for (const name of closure(parts, reader)) {
+    for (const name of loadedBy(reader)) {
       if (kind === 'page' && inFrame.has(name)) continue;
       readers.set(name, (readers.get(name) ?? new Set()).add(reader));
     }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { patterns } from '../src/app/paths';
+import { closure } from './closure';
 
 /** Where rooms declare the page of an address: `plans: { load: () => import('./PlansPage')…`. */
 const DECLARED = /^ {4}(\w+): \{\s*load: \(\) =>\s*import\('([^']+)'\)/gm;
@@ -22,15 +23,6 @@ function declaredPages(source: string): Declared[] {
     });
 }
 
-/** The files that must be there before a chunk runs. */
-function filesOf(bundle: Rollup.OutputBundle, name: string, found = new Set<string>()): Set<string> {
-  const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(name)) return found;
-  found.add(name);
-  for (const imported of chunk.imports) filesOf(bundle, imported, found);
-  return found;
-}
-
 /**
  * Writes `pages.json`: for the pattern of each signed-in address the files that its page needs beyond those of the frame. The
  * server names them in the document, so that they are on their way before the application has found out where it is.
@@ -41,13 +33,16 @@ export function pageFiles(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const frame = filesOf(bundle, chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')!.fileName);
+      const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+      const filesOf = ({ fileName }: Rollup.OutputChunk) =>
+        closure([fileName], (name) => importsOf.get(name));
+      const frame = filesOf(chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')!);
       const pages: Record<string, string[]> = {};
       for (const { address, room, imported } of declaredPages(resolve(import.meta.dirname, '../src'))) {
         const page = await this.resolve(imported, room);
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === page?.id);
         if (chunk && address in patterns)
-          pages[patterns[address as keyof typeof patterns]] = [...filesOf(bundle, chunk.fileName)].filter(
+          pages[patterns[address as keyof typeof patterns]] = [...filesOf(chunk)].filter(
             (name) => !frame.has(name),
           );
       }

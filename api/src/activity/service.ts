@@ -31,23 +31,33 @@ export interface ActivityEvent
 const isSomething = (event: ActivityEvent): event is ActivityEvent & { description: string } =>
   event.description !== null;
 
-/** What happened, ready to be written: any thread may make it. Whatever says that nothing did is left out. */
-export function activityBatches(place: ActivityPlace, events: readonly ActivityEvent[]): RowBatch[] {
+const rowsAt = (place: ActivityPlace, events: readonly ActivityEvent[]) => {
   const { actor, at: date, workspaceId, propertyId } = place;
   const { userId, fullName: userName } = actor;
-  return activityRowBatches(
-    events.filter(isSomething).map((event) => ({
-      projectId: null,
-      propertyComponentId: null,
-      ...event,
-      workspaceId,
-      propertyId,
-      userId,
-      userName,
-      date,
-      activityId: newId(),
-    })),
-  );
+  return events.filter(isSomething).map((event) => ({
+    projectId: null,
+    propertyComponentId: null,
+    ...event,
+    workspaceId,
+    propertyId,
+    userId,
+    userName,
+    date,
+    activityId: newId(),
+  }));
+};
+
+/** What happened, ready to be written: any thread may make it. Whatever says that nothing did is left out. */
+export const activityBatches = (place: ActivityPlace, events: readonly ActivityEvent[]): RowBatch[] =>
+  activityRowBatches(rowsAt(place, events));
+
+/** Records the same at each of these places, in the write's own transaction. */
+export async function recordAtEach(
+  tx: Tx,
+  places: readonly ActivityPlace[],
+  event: ActivityEvent,
+): Promise<void> {
+  await insertActivities(tx, activityRowBatches(places.flatMap((place) => rowsAt(place, [event]))));
 }
 
 /** Writes what was made ready, in the transaction of the change. */

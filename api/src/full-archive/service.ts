@@ -1,5 +1,5 @@
 import type { Job } from '@roofline/schema/job/job';
-import { activityBatches, recordBatches } from '../activity/service';
+import { recordAtEach } from '../activity/service';
 import { presentJob } from '../job/service';
 import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
@@ -40,8 +40,11 @@ async function record(tx: Tx, { actor, scope }: Asked, at: Date): Promise<void> 
     entityName: 'Full archive',
     description: `Requested a full archive of ${what}`,
   } as const;
-  for (const each of ids)
-    await recordBatches(tx, activityBatches({ workspaceId, propertyId: each, actor, at }, [event]));
+  await recordAtEach(
+    tx,
+    ids.map((each) => ({ workspaceId, propertyId: each, actor, at })),
+    event,
+  );
 }
 
 /** Has a full archive made; the one that is being made already is the answer. */

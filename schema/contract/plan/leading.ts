@@ -5,6 +5,14 @@
 export const STANDINGS = ['adopted', 'disclosure', 'recommended', 'calculated'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
+/** The leading plan as a sentence names it, on screen and on paper. */
+export const LEADERS: Record<Standing, string> = {
+  adopted: 'the adopted plan',
+  disclosure: 'the disclosure plan',
+  recommended: 'the recommended plan',
+  calculated: 'the plan calculated for you',
+};
+
 export interface MarkedPlan {
   isAdopted: boolean;
   isDisclosure: boolean;

@@ -8,7 +8,7 @@ import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
-import { LEADERS } from '../app/verdict/verdict-piece';
+import { LEADERS } from '@roofline/schema/plan/leading';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { ErrorState } from '../ui/feedback/ErrorState';

@@ -33,7 +33,7 @@ function completed(
   const routeOf = new Map(
     declared.map((route) => [`${route.method.toLowerCase()} ${documentedPath(route.path)}`, route]),
   );
-  const paths = structuredClone(document.paths ?? {});
+  const paths = document.paths ?? {};
   for (const [path, item] of Object.entries(paths))
     for (const method of Object.keys(item ?? {}) as Method[]) {
       const route = routeOf.get(`${method} ${path}`);

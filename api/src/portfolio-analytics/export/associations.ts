@@ -4,6 +4,7 @@ import type {
   AssociationPage,
   AssociationView,
 } from '@roofline/schema/portfolio-analytics/associations';
+import { basisOf } from '@roofline/schema/portfolio-analytics/words';
 import { dayText } from '@roofline/schema/value/day';
 import { notesSheet } from '../../platform/files/notes-sheet';
 import {
@@ -15,19 +16,15 @@ import {
   workbookOf,
   type SheetColumn,
 } from '../../platform/files/sheets';
-import { facts, figureStrip } from '../../platform/pdf/facts';
+import { figureStrip } from '../../platform/pdf/facts';
 import { dollars, percentText } from '../../platform/pdf/format';
-import { finish, openPaper } from '../../platform/pdf/paper';
 import { table, type Cell } from '../../platform/pdf/table';
-import { heading, paragraph } from '../../platform/pdf/text';
 import { drawn } from '../../platform/work/kind';
-import { associationsVerdict, BANDS, basisOf, viewNotes } from './words';
+import { analyticsPaper, type Prepared } from './paper';
+import { associationsVerdict, BANDS, viewNotes } from './words';
 
 /** What the files of a list of associations are drawn of: the same page as on screen, with more rows. */
-export interface AssociationsFile {
-  companyName: string;
-  preparedAt: string;
-  today: string;
+export interface AssociationsFile extends Prepared {
   view: AssociationView;
   page: AssociationPage;
 }
@@ -97,21 +94,12 @@ const PAPER_COLUMNS = [
   { header: 'Last study', share: 1.05 },
 ] as const;
 
-const TITLE = 'Associations';
-
 function associationsPaper(file: AssociationsFile): Readable {
-  const { companyName, view, page, today, preparedAt } = file;
+  const { view, page } = file;
   const { summary } = page;
-  const paper = openPaper({
-    title: TITLE,
-    subject: companyName,
-    foot: `${companyName} · Prepared ${dayText(today)}`,
-    preparedAt: new Date(preparedAt),
-    author: companyName,
-  });
-  heading(paper, 1, TITLE);
-  paragraph(paper, [{ strong: associationsVerdict(summary, view) }], 'verdict');
-  if (summary.associations > 0) {
+  const told = { title: 'Associations', verdict: associationsVerdict(summary, view), notes: notesOf(file) };
+  return analyticsPaper(file, told, (paper) => {
+    if (summary.associations === 0) return;
     figureStrip(paper, [
       { label: 'Weak, fair, strong', value: `${summary.weak}, ${summary.fair}, ${summary.strong}` },
       { label: 'Below zero within 30 years', value: String(summary.belowZero) },
@@ -120,10 +108,7 @@ function associationsPaper(file: AssociationsFile): Readable {
     ]);
     const rows = page.items.map((row) => ({ cells: cellsOf(row) }));
     table(paper, { caption: 'Associations in this order', columns: PAPER_COLUMNS, rows });
-  }
-  heading(paper, 2, 'How it was computed');
-  facts(paper, notesOf(file));
-  return finish(paper);
+  });
 }
 
 export const associationsPdf = drawn('associations.pdf', associationsPaper);

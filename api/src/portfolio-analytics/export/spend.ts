@@ -5,22 +5,16 @@ import {
   type ProjectSpendInput,
   type SpendRow,
 } from '@roofline/schema/portfolio-analytics/project-spend';
-import { dayText } from '@roofline/schema/value/day';
 import { notesSheet } from '../../platform/files/notes-sheet';
 import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
-import { facts } from '../../platform/pdf/facts';
 import { countText, dollarsAndCents } from '../../platform/pdf/format';
-import { finish, openPaper } from '../../platform/pdf/paper';
 import { table } from '../../platform/pdf/table';
-import { heading, paragraph } from '../../platform/pdf/text';
 import { drawn } from '../../platform/work/kind';
+import { analyticsPaper, type Prepared } from './paper';
 import { counted, GROUPINGS } from './words';
 
 /** What the files of project spend are drawn of. */
-export interface SpendFile {
-  companyName: string;
-  preparedAt: string;
-  today: string;
+export interface SpendFile extends Prepared {
   asked: ProjectSpendInput;
   spend: ProjectSpend;
 }
@@ -79,17 +73,10 @@ const figures = ({ amount, projects, payments }: Omit<SpendRow, 'key' | 'name'>)
 ];
 
 function spendPaper(file: SpendFile): Readable {
-  const { companyName, asked, spend, today, preparedAt } = file;
-  const paper = openPaper({
-    title: 'Project spend',
-    subject: companyName,
-    foot: `${companyName} · Prepared ${dayText(today)}`,
-    preparedAt: new Date(preparedAt),
-    author: companyName,
-  });
-  heading(paper, 1, 'Project spend');
-  paragraph(paper, [{ strong: verdictOf(file) }], 'verdict');
-  if (spend.rows.length > 0)
+  const { asked, spend } = file;
+  const told = { title: 'Project spend', verdict: verdictOf(file), notes: notesOf(file) };
+  return analyticsPaper(file, told, (paper) => {
+    if (spend.rows.length === 0) return;
     table(paper, {
       caption: `Spending on projects by ${GROUPINGS[asked.by].toLowerCase()}`,
       columns: [
@@ -103,9 +90,7 @@ function spendPaper(file: SpendFile): Readable {
         { kind: 'total', cells: ['Total', ...figures({ ...spend, amount: spend.total })] },
       ],
     });
-  heading(paper, 2, 'How it was computed');
-  facts(paper, notesOf(file));
-  return finish(paper);
+  });
 }
 
 export const projectSpendPdf = drawn('project spend.pdf', spendPaper);

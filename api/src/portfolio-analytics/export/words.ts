@@ -1,21 +1,16 @@
 import type {
-  Association,
   AssociationSort,
   AssociationSummary,
   AssociationView,
 } from '@roofline/schema/portfolio-analytics/associations';
 import type { SpendGrouping } from '@roofline/schema/portfolio-analytics/project-spend';
+import { BASES } from '@roofline/schema/portfolio-analytics/words';
 import { countText } from '../../platform/pdf/format';
 
 // The words of the screens, on paper and in mails.
 
 export const counted = (count: number, one: string): string =>
   `${countText(count)} ${count === 1 ? one : `${one}s`}`;
-
-const BASES = {
-  plan: 'By the plan that leads each year: adopted, else disclosure, else recommended, else calculated',
-  current: 'At the contribution that each association pays today',
-} as const;
 
 export const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 
@@ -29,20 +24,6 @@ const SORTS: Record<AssociationSort, string> = {
   studyDate: 'study date',
   contributionShare: 'contribution of what is recommended',
 };
-
-const LEADERS = {
-  adopted: 'Adopted plan',
-  disclosure: 'Disclosure plan',
-  recommended: 'Recommended plan',
-  calculated: 'Calculated plan',
-  current: 'Current contribution',
-} as const;
-
-/** What the figures of an association follow: `Adopted plan Steady increase, from 2026`. */
-export function basisOf({ leadBy, planName, fiscalYear }: Association): string {
-  if (leadBy === null || fiscalYear === null) return 'No fiscal year is set up';
-  return `${LEADERS[leadBy]}${planName ? ` ${planName}` : ''}, from ${fiscalYear}`;
-}
 
 /** The answer over all associations of a view, as on screen. */
 export function associationsVerdict(summary: AssociationSummary, { basis }: AssociationView): string {

@@ -1,5 +1,5 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import { leadingPlan, type Standing } from '@roofline/schema/plan/leading';
+import { LEADERS, leadingPlan } from '@roofline/schema/plan/leading';
 import type { ReportAdoption, ReportPlan } from '@roofline/schema/report/report';
 import { CURRENT_FUNDING } from '@roofline/schema/report/report-pages';
 import { notFound } from '../../platform/problem';
@@ -78,13 +78,6 @@ export function namedChoice(choices: readonly FundingChoice[], planId: string): 
   if (!found) throw notFound();
   return found;
 }
-
-const LEADERS: Record<Standing, string> = {
-  adopted: 'the adopted plan',
-  disclosure: 'the disclosure plan',
-  recommended: 'the recommended plan',
-  calculated: 'the plan calculated for you',
-};
 
 /** A plan as sentences name it: `the adopted plan, Steady increase`. */
 export const planWords = ({ name, standing }: ReportPlan): string =>

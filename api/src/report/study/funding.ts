@@ -93,7 +93,7 @@ function cashFactsFrom(
  * Projects a way of funding on what it stands on and cuts off the years before those shown; a problem where amounts grow
  * too large.
  */
-export function shownFunding({ basis, funding, adopted }: FundingChoice, shown: Shown) {
+function computed({ basis, funding, adopted }: FundingChoice, shown: Shown) {
   return ranged((): ShownFunding => {
     const { schedule, projection } = projectFunding(basis, funding, shown.horizon);
     const all = adopted ? withFrozenYears(projection.rows, adopted) : projection.rows;
@@ -105,6 +105,17 @@ export function shownFunding({ basis, funding, adopted }: FundingChoice, shown: 
       cashFacts: cashFactsFrom(basis, { schedule, rows }, shown),
     };
   });
+}
+
+const known = new WeakMap<Shown, Map<FundingChoice, ReturnType<typeof computed>>>();
+
+/** The same, computed once for a choice and the years of a request: page, comparison and today's contribution look at the same. */
+export function shownFunding(choice: FundingChoice, shown: Shown): ReturnType<typeof computed> {
+  const found = known.get(shown) ?? new Map<FundingChoice, ReturnType<typeof computed>>();
+  known.set(shown, found);
+  const result = found.get(choice) ?? computed(choice, shown);
+  found.set(choice, result);
+  return result;
 }
 
 /** The contribution as it stands beside the way of funding that is shown; null where it leads to the same. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { CancelJobDocument } from '../job/Job.generated';
+import { cancelJob } from '../job/cancel-job';
 import { useFollowedJob } from '../job/use-followed-job';
 import { useSave } from '../save/use-save';
 import { toast } from '../../ui/feedback/toast';
@@ -14,21 +14,12 @@ const STOPPED = 'The archive could not be created. Try again.';
 
 const isLive = ({ status }: { status: string }) => status === 'queued' || status === 'running';
 
-/** Asks the service to end a job; whether it did is seen by following it. */
-function useCancel() {
-  const client = useApolloClient();
-  return (jobId: string) =>
-    void client
-      .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
-      .catch(() => undefined);
-}
-
 /** Has a full archive made, follows it, and knows the one that is there. */
 export function useFullArchive(of: ArchiveOf) {
+  const client = useApolloClient();
   const query = useFullArchiveQuery({ variables: of, fetchPolicy: 'cache-and-network' });
   const latest = query.data?.fullArchive ?? null;
   const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<string | null>(null);
   const live = latest && isLive(latest) ? latest.jobId : null;
   const job = useFollowedJob(live, (ended) => {
     void query.refetch();
@@ -41,13 +32,8 @@ export function useFullArchive(of: ArchiveOf) {
   const { save, saving, problems } = useSave({
     send: (_nothing: null, idempotencyKey) => request({ variables: { input: { ...of, idempotencyKey } } }),
     failed: FAILED,
-    onSaved: ({ job: begun }) => {
-      setAsked(begun!.jobId);
-      job.follow(begun!.jobId);
-    },
+    onSaved: ({ job: begun }) => job.follow(begun!.jobId),
   });
-  const cancel = useCancel();
-  const jobId = asked ?? live;
   return {
     ready: latest?.viewerCan.download ? latest : null,
     isBusy: saving || job.progress !== null,
@@ -57,6 +43,6 @@ export function useFullArchive(of: ArchiveOf) {
       setProblemsOfJob([]);
       void save(null);
     },
-    cancel: () => jobId !== null && cancel(jobId),
+    cancel: () => job.jobId !== null && cancelJob(client, job.jobId),
   };
 }

@@ -2,11 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { outcomeOf } from '../save/outcome';
 import { newRequestKey } from '../save/request-key';
 import { FAILED } from '../save/save-words';
-import {
-  CancelJobDocument,
-  RequestDocumentDocument,
-  type RequestDocumentMutationVariables,
-} from './Job.generated';
+import { RequestDocumentDocument, type RequestDocumentMutationVariables } from './Job.generated';
+import { cancelJob } from './cancel-job';
 import { pollJob } from './poll-job';
 
 /** A document as a button asks for it. */
@@ -116,10 +113,7 @@ export function askForDocument(client: ApolloClient, asked: AskedDocument): void
     const jobId = items.find((item) => item.key === key)?.jobId;
     leaving.abort();
     documentTray.close(key);
-    if (jobId)
-      void client
-        .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
-        .catch(() => undefined);
+    if (jobId) cancelJob(client, jobId);
   };
   const item: TrayItem = {
     key,

@@ -25,5 +25,5 @@ export function useFollowedJob(first: string | null, onEnd: (job: JobFragment | 
     });
     return () => leaving.abort();
   }, [client, jobId]);
-  return { follow: setAsked, progress: jobId === null ? null : progress };
+  return { follow: setAsked, jobId, progress: jobId === null ? null : progress };
 }

@@ -1,18 +1,9 @@
-import type { Standing } from '@roofline/schema/plan/leading';
 import { formatMoney } from '../../ui/format/money';
 
 /** A sentence in pieces: facts are set in bold, an action is the link that it ends with. */
 export type VerdictPiece = string | { fact: string } | { action: string; to: string };
 
 export const fact = (text: string): VerdictPiece => ({ fact: text });
-
-/** The plan that a year goes by, as a sentence names it. */
-export const LEADERS: Record<Standing, string> = {
-  adopted: 'the adopted plan',
-  disclosure: 'the disclosure plan',
-  recommended: 'the recommended plan',
-  calculated: 'the plan calculated for you',
-};
 
 export interface Lasting {
   firstShortfallYear: number | null;

@@ -1,5 +1,6 @@
+import { LEADERS } from '@roofline/schema/plan/leading';
 import { paths } from '../../app/paths';
-import { fact, lasting, LEADERS, todayPieces, type VerdictPiece } from '../../app/verdict/verdict-piece';
+import { fact, lasting, todayPieces, type VerdictPiece } from '../../app/verdict/verdict-piece';
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 import type { FundingReport, Health } from '../health';

@@ -1,14 +1,10 @@
+import { BASES } from '@roofline/schema/portfolio-analytics/words';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { counted } from '../../ui/format/count';
 import type { Associations } from './use-associations';
 
 type Summary = NonNullable<Associations['found']>['summary'];
-
-const BASES = {
-  plan: 'By the plan that leads each year: adopted, else disclosure, else recommended, else calculated',
-  current: 'At the contribution that each association pays today',
-} as const;
 
 /** The answer over all associations of the filter, in a sentence and four figures. */
 export function AssociationsVerdict({ summary, basis }: { summary: Summary; basis: 'plan' | 'current' }) {

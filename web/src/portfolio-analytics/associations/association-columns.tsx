@@ -1,3 +1,4 @@
+import { basisOf } from '@roofline/schema/portfolio-analytics/words';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -10,20 +11,6 @@ import type { Column } from '../../ui/table-model/column';
 import type { AssociationRowFragment } from './Associations.generated';
 
 type Row = AssociationRowFragment;
-
-const LEADERS = {
-  adopted: 'Adopted plan',
-  disclosure: 'Disclosure plan',
-  recommended: 'Recommended plan',
-  calculated: 'Calculated plan',
-  current: 'Current contribution',
-} as const;
-
-/** What the figures of an association follow: `Adopted plan Steady increase`. */
-function basisOf({ leadBy, planName, fiscalYear }: Row): string {
-  if (leadBy === null || fiscalYear === null) return 'No fiscal year is set up';
-  return `${LEADERS[leadBy]}${planName ? ` ${planName}` : ''}, from ${fiscalYear}`;
-}
 
 /** Whole years from the day of a study to today: `3 years`, or `This year`. */
 function studyAge(studyDate: string, today: string): string {

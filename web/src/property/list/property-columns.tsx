@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lasting, LEADERS, todayPieces, verdictText } from '../../app/verdict/verdict-piece';
+import { LEADERS } from '@roofline/schema/plan/leading';
+import { lasting, todayPieces, verdictText } from '../../app/verdict/verdict-piece';
 import { BandTag, bandOf } from '../../ui/figure/BandTag';
 import { NoValue, Percent } from '../../ui/figure/figures';
 import { formatMoneyShort } from '../../ui/format/money';

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { dayText } from '@roofline/schema/value/day';
+import { facts } from '../../platform/pdf/facts';
+import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { heading, paragraph } from '../../platform/pdf/text';
+
+/** Whose file it is, and when it was made. */
+export interface Prepared {
+  companyName: string;
+  preparedAt: string;
+  today: string;
+}
+
+interface Told {
+  title: string;
+  verdict: string;
+  notes: Parameters<typeof facts>[1];
+}
+
+/** A paper over all associations of a firm: its sentence, what `body` draws, and how it was computed. */
+export function analyticsPaper(
+  { companyName, preparedAt, today }: Prepared,
+  { title, verdict, notes }: Told,
+  body: (paper: Paper) => void,
+): Readable {
+  const paper = openPaper({
+    title,
+    subject: companyName,
+    foot: `${companyName} · Prepared ${dayText(today)}`,
+    preparedAt: new Date(preparedAt),
+    author: companyName,
+  });
+  heading(paper, 1, title);
+  paragraph(paper, [{ strong: verdict }], 'verdict');
+  body(paper);
+  heading(paper, 2, 'How it was computed');
+  facts(paper, notes);
+  return finish(paper);
+}
