@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { batchesOf, insertBatches, updateBatches, type RowBatch } from '../platform/store/rows';
 import { selectWholeList } from '../platform/store/whole-list';
 import { component, propertyCategory } from './tables';
@@ -51,9 +52,9 @@ export async function selectInventory(
 }
 
 /** The same rows with what figures are computed of, and no more. */
-export function selectFigures(tx: Tx, propertyId: string, fiscalYear: number) {
+export const selectFigures = onceAView((tx: Tx, propertyId: string, fiscalYear: number) => {
   return selectWholeList(tx, component, FIGURES, byName(propertyId, fiscalYear));
-}
+});
 
 /** How many they are. */
 export async function countInventory(tx: Tx, propertyId: string, fiscalYear: number): Promise<number> {
@@ -65,15 +66,17 @@ export async function countInventory(tx: Tx, propertyId: string, fiscalYear: num
 }
 
 /** Has the property more components than this, in all of its years together? */
-export async function hasMoreComponents(tx: Tx, propertyId: string, size: number): Promise<boolean> {
-  const further = tx
-    .select({ one: sql`1` })
-    .from(component)
-    .where(eq(component.propertyId, propertyId))
-    .offset(size)
-    .limit(1);
-  return (await further).length > 0;
-}
+export const hasMoreComponents = onceAView(
+  async (tx: Tx, propertyId: string, size: number): Promise<boolean> => {
+    const further = tx
+      .select({ one: sql`1` })
+      .from(component)
+      .where(eq(component.propertyId, propertyId))
+      .offset(size)
+      .limit(1);
+    return (await further).length > 0;
+  },
+);
 
 /** The same rows with their places and quantities. */
 export function selectDetails(tx: Tx, propertyId: string, fiscalYear: number) {
@@ -149,16 +152,14 @@ export async function deleteComponents(tx: Tx, workspaceId: string, ids: readonl
 }
 
 /** Categories of a property in the order in which they came. */
-export async function selectCategories(
-  tx: Tx,
-  propertyId: string,
-): Promise<{ name: string; position: number }[]> {
-  return tx
-    .select({ name: propertyCategory.name, position: propertyCategory.position })
-    .from(propertyCategory)
-    .where(eq(propertyCategory.propertyId, propertyId))
-    .orderBy(asc(propertyCategory.position));
-}
+export const selectCategories = onceAView(
+  (tx: Tx, propertyId: string): Promise<{ name: string; position: number }[]> =>
+    tx
+      .select({ name: propertyCategory.name, position: propertyCategory.position })
+      .from(propertyCategory)
+      .where(eq(propertyCategory.propertyId, propertyId))
+      .orderBy(asc(propertyCategory.position)),
+);
 
 /** Gives categories the places behind those that are there. The caller holds the property's lock. */
 export async function appendCategories(

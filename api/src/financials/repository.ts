@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { propertyFinancial } from './tables';
 
 /** Financials of a set-up year as stored: money in cents, rates in hundredths of a point. */
@@ -7,14 +8,16 @@ export type FinancialRow = typeof propertyFinancial.$inferSelect;
 export type NewFinancial = typeof propertyFinancial.$inferInsert;
 
 /** All saved financials of the properties, oldest year first. */
-export async function findFinancials(tx: Tx, propertyIds: readonly string[]): Promise<FinancialRow[]> {
-  if (propertyIds.length === 0) return [];
-  return tx
-    .select()
-    .from(propertyFinancial)
-    .where(inArray(propertyFinancial.propertyId, [...propertyIds]))
-    .orderBy(asc(propertyFinancial.fiscalYear));
-}
+export const findFinancials = onceAView(
+  async (tx: Tx, propertyIds: readonly string[]): Promise<FinancialRow[]> => {
+    if (propertyIds.length === 0) return [];
+    return tx
+      .select()
+      .from(propertyFinancial)
+      .where(inArray(propertyFinancial.propertyId, [...propertyIds]))
+      .orderBy(asc(propertyFinancial.fiscalYear));
+  },
+);
 
 export async function insertFinancial(tx: Tx, row: NewFinancial): Promise<FinancialRow> {
   const [saved] = await tx.insert(propertyFinancial).values(row).returning();

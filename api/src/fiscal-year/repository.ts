@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { fiscalYearState } from './tables';
 
 /** What is stored of a year beyond its financials: how it was set up, and what became of it. */
@@ -7,35 +8,32 @@ export type FiscalYearStateRow = typeof fiscalYearState.$inferSelect;
 type Place = Pick<FiscalYearStateRow, 'workspaceId' | 'propertyId' | 'fiscalYear'>;
 
 /** Years that were reconciled with actual figures, of many properties in one statement. */
-export async function findReconciledYears(
-  tx: Tx,
-  propertyIds: readonly string[],
-): Promise<Map<string, number[]>> {
-  if (propertyIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ propertyId: fiscalYearState.propertyId, fiscalYear: fiscalYearState.fiscalYear })
-    .from(fiscalYearState)
-    .where(
-      and(inArray(fiscalYearState.propertyId, [...propertyIds]), isNotNull(fiscalYearState.reconciledAt)),
-    );
-  const years = new Map<string, number[]>();
-  for (const { propertyId, fiscalYear } of rows)
-    years.set(propertyId, [...(years.get(propertyId) ?? []), fiscalYear]);
-  return years;
-}
+export const findReconciledYears = onceAView(
+  async (tx: Tx, propertyIds: readonly string[]): Promise<Map<string, number[]>> => {
+    if (propertyIds.length === 0) return new Map();
+    const rows = await tx
+      .select({ propertyId: fiscalYearState.propertyId, fiscalYear: fiscalYearState.fiscalYear })
+      .from(fiscalYearState)
+      .where(
+        and(inArray(fiscalYearState.propertyId, [...propertyIds]), isNotNull(fiscalYearState.reconciledAt)),
+      );
+    const years = new Map<string, number[]>();
+    for (const { propertyId, fiscalYear } of rows)
+      years.set(propertyId, [...(years.get(propertyId) ?? []), fiscalYear]);
+    return years;
+  },
+);
 
 /** The state of a year; null while nothing is stored. */
-export async function fiscalYearStateOf(
-  tx: Tx,
-  propertyId: string,
-  fiscalYear: number,
-): Promise<FiscalYearStateRow | null> {
-  const [row] = await tx
-    .select()
-    .from(fiscalYearState)
-    .where(and(eq(fiscalYearState.propertyId, propertyId), eq(fiscalYearState.fiscalYear, fiscalYear)));
-  return row ?? null;
-}
+export const fiscalYearStateOf = onceAView(
+  async (tx: Tx, propertyId: string, fiscalYear: number): Promise<FiscalYearStateRow | null> => {
+    const [row] = await tx
+      .select()
+      .from(fiscalYearState)
+      .where(and(eq(fiscalYearState.propertyId, propertyId), eq(fiscalYearState.fiscalYear, fiscalYear)));
+    return row ?? null;
+  },
+);
 
 /** Keeps part of a year's state; the rest stays. The caller holds the property's lock. */
 export async function keepFiscalYearState(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { uuidArray } from '../platform/store/values';
 import { fundingOutlook, plan } from './tables';
 
@@ -22,13 +23,13 @@ const ofYear = (year: PropertyYear) =>
   );
 
 /** Plans of a property and year: the default recommended one first, then the oldest first. */
-export function selectPlans(tx: Tx, year: PropertyYear): Promise<PlanRow[]> {
+export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanRow[]> => {
   return tx
     .select()
     .from(plan)
     .where(ofYear(year))
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
-}
+});
 
 function ofYears(years: readonly PropertyYear[]) {
   const ids = uuidArray(years.map(({ propertyId }) => propertyId));
@@ -84,10 +85,10 @@ export function selectPlansOfProperty(
     );
 }
 
-export async function selectPlan(tx: Tx, planId: string): Promise<PlanRow | null> {
+export const selectPlan = onceAView(async (tx: Tx, planId: string): Promise<PlanRow | null> => {
   const [row] = await tx.select().from(plan).where(eq(plan.planId, planId));
   return row ?? null;
-}
+});
 
 /** The property of a plan, without the plan's figures. */
 export async function selectPropertyOfPlan(
@@ -160,12 +161,12 @@ export async function deletePlan(tx: Tx, row: PlanRow): Promise<void> {
   await tx.delete(plan).where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
 }
 
-export function selectOutlooks(tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> {
+export const selectOutlooks = onceAView((tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> => {
   return tx
     .select()
     .from(fundingOutlook)
     .where(inArray(fundingOutlook.propertyId, [...propertyIds]));
-}
+});
 
 export async function upsertOutlook(tx: Tx, row: typeof fundingOutlook.$inferInsert): Promise<void> {
   const { workspaceId, propertyId, fiscalYear, ...figures } = row;

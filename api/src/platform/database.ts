@@ -10,8 +10,11 @@ export type Tx = PgDatabase<PgQueryResultHKT>;
 export type AfterCommit = (work: () => unknown) => void;
 
 export interface TransactionOptions {
-  /** One unchanging view of the data, no writes: for answers that read several tables. */
-  readOnly?: boolean;
+  /**
+   * One unchanging view of the data, no writes: for answers that read several tables. `unlessBehind`: where the work has to write
+   * all the same, because the clock left stored figures behind, it begins again in a transaction that may.
+   */
+  readOnly?: boolean | 'unlessBehind';
 }
 
 export interface Database {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { invitationProperty, property, propertyAssignment, propertyType } from './tables';
 
 type Stored = typeof property.$inferSelect;
@@ -12,29 +13,31 @@ export interface PropertyRow extends Stored {
 }
 
 /** Properties by id, archived ones too, in no order. `lock` holds their rows until the transaction ends. */
-export async function findProperties(
-  tx: Tx,
-  userId: string,
-  propertyIds: readonly string[],
-  lock: boolean = false,
-): Promise<PropertyRow[]> {
-  const isAssigned = sql<boolean>`exists (select 1 from ${propertyAssignment}
+export const findProperties = onceAView(
+  async (
+    tx: Tx,
+    userId: string,
+    propertyIds: readonly string[],
+    lock: boolean = false,
+  ): Promise<PropertyRow[]> => {
+    const isAssigned = sql<boolean>`exists (select 1 from ${propertyAssignment}
     where ${propertyAssignment.workspaceId} = ${property.workspaceId}
       and ${propertyAssignment.propertyId} = ${property.propertyId}
       and ${propertyAssignment.userId} = ${userId}::uuid)`;
-  const query = tx
-    .select({
-      stored: property,
-      propertyTypeName: propertyType.name,
-      isAssigned,
-    })
-    .from(property)
-    .innerJoin(propertyType, eq(propertyType.id, property.propertyTypeId))
-    .where(inArray(property.propertyId, [...propertyIds]))
-    .$dynamic();
-  const rows = await (lock ? query.for('update', { of: property }) : query);
-  return rows.map(({ stored, ...beside }) => ({ ...stored, ...beside }));
-}
+    const query = tx
+      .select({
+        stored: property,
+        propertyTypeName: propertyType.name,
+        isAssigned,
+      })
+      .from(property)
+      .innerJoin(propertyType, eq(propertyType.id, property.propertyTypeId))
+      .where(inArray(property.propertyId, [...propertyIds]))
+      .$dynamic();
+    const rows = await (lock ? query.for('update', { of: property }) : query);
+    return rows.map(({ stored, ...beside }) => ({ ...stored, ...beside }));
+  },
+);
 
 const LEGAL_FACTS = {
   workspaceId: property.workspaceId,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { onceAView } from '../platform/store/view';
 import { workspace } from './tables';
 
 export type WorkspaceRow = typeof workspace.$inferSelect;
@@ -18,12 +19,14 @@ const known = {
 export type KnownColumns = Pick<WorkspaceRow, keyof typeof known>;
 
 /** What of active workspaces everybody in them may know, in no particular order. */
-export function findWorkspaces(tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> {
-  return tx
-    .select(known)
-    .from(workspace)
-    .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
-}
+export const findWorkspaces = onceAView(
+  (tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> => {
+    return tx
+      .select(known)
+      .from(workspace)
+      .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
+  },
+);
 
 /** An active workspace; null where it is closed. With `lock` it is held until the transaction ends. */
 export async function findWorkspace(

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { onceAView } from '../../platform/store/view';
 import { uuidArray } from '../../platform/store/values';
 import type { PropertyYear } from '../repository';
 import { adoptionFile, plan, planAdoption } from '../tables';
@@ -19,42 +20,46 @@ export async function insertAdoption(tx: Tx, row: NewAdoption): Promise<void> {
 }
 
 /** The last adoption of each plan, by plan; one statement. */
-export async function lastAdoptions(tx: Tx, planIds: readonly string[]): Promise<Map<string, AdoptionRow>> {
-  if (planIds.length === 0) return new Map();
-  const rows = await tx
-    .selectDistinctOn([planAdoption.planId], columns)
-    .from(planAdoption)
-    .where(inArray(planAdoption.planId, [...planIds]))
-    .orderBy(planAdoption.planId, desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId));
-  return new Map(rows.map((row) => [row.planId, row]));
-}
+export const lastAdoptions = onceAView(
+  async (tx: Tx, planIds: readonly string[]): Promise<Map<string, AdoptionRow>> => {
+    if (planIds.length === 0) return new Map();
+    const rows = await tx
+      .selectDistinctOn([planAdoption.planId], columns)
+      .from(planAdoption)
+      .where(inArray(planAdoption.planId, [...planIds]))
+      .orderBy(planAdoption.planId, desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId));
+    return new Map(rows.map((row) => [row.planId, row]));
+  },
+);
 
 /**
  * The adoption that stands for a year, with its snapshot: that of the year's adopted plan, else the latest of an
  * earlier year. null where nothing was ever adopted.
  */
-export async function standingAdoption(tx: Tx, year: PropertyYear): Promise<AdoptionState | null> {
-  const [row] = await tx
-    .select({ adoption: planAdoption })
-    .from(planAdoption)
-    .innerJoin(
-      plan,
-      and(eq(plan.workspaceId, planAdoption.workspaceId), eq(plan.planId, planAdoption.planId)),
-    )
-    .where(
-      and(
-        eq(planAdoption.workspaceId, year.workspaceId),
-        eq(planAdoption.propertyId, year.propertyId),
-        or(
-          and(eq(planAdoption.fiscalYear, year.fiscalYear), eq(plan.isAdopted, true)),
-          lt(planAdoption.fiscalYear, year.fiscalYear),
+export const standingAdoption = onceAView(
+  async (tx: Tx, year: PropertyYear): Promise<AdoptionState | null> => {
+    const [row] = await tx
+      .select({ adoption: planAdoption })
+      .from(planAdoption)
+      .innerJoin(
+        plan,
+        and(eq(plan.workspaceId, planAdoption.workspaceId), eq(plan.planId, planAdoption.planId)),
+      )
+      .where(
+        and(
+          eq(planAdoption.workspaceId, year.workspaceId),
+          eq(planAdoption.propertyId, year.propertyId),
+          or(
+            and(eq(planAdoption.fiscalYear, year.fiscalYear), eq(plan.isAdopted, true)),
+            lt(planAdoption.fiscalYear, year.fiscalYear),
+          ),
         ),
-      ),
-    )
-    .orderBy(desc(planAdoption.fiscalYear), desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId))
-    .limit(1);
-  return row?.adoption ?? null;
-}
+      )
+      .orderBy(desc(planAdoption.fiscalYear), desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId))
+      .limit(1);
+    return row?.adoption ?? null;
+  },
+);
 
 export async function selectAdoption(tx: Tx, id: string): Promise<AdoptionRow | null> {
   const [row] = await tx.select(columns).from(planAdoption).where(eq(planAdoption.planAdoptionId, id));
@@ -80,14 +85,16 @@ export async function selectAdoptionsOfFiles(
 }
 
 /** Files of the adoptions, oldest first. */
-export async function filesOf(tx: Tx, adoptionIds: readonly string[]): Promise<AdoptionFileRow[]> {
-  if (adoptionIds.length === 0) return [];
-  return tx
-    .select()
-    .from(adoptionFile)
-    .where(inArray(adoptionFile.planAdoptionId, [...adoptionIds]))
-    .orderBy(asc(adoptionFile.uploadedAt), asc(adoptionFile.adoptionFileId));
-}
+export const filesOf = onceAView(
+  async (tx: Tx, adoptionIds: readonly string[]): Promise<AdoptionFileRow[]> => {
+    if (adoptionIds.length === 0) return [];
+    return tx
+      .select()
+      .from(adoptionFile)
+      .where(inArray(adoptionFile.planAdoptionId, [...adoptionIds]))
+      .orderBy(asc(adoptionFile.uploadedAt), asc(adoptionFile.adoptionFileId));
+  },
+);
 
 export async function selectFile(tx: Tx, adoptionFileId: string): Promise<AdoptionFileRow | null> {
   const [row] = await tx.select().from(adoptionFile).where(eq(adoptionFile.adoptionFileId, adoptionFileId));

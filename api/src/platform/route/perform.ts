@@ -63,6 +63,8 @@ const readOnly = (database: Database): Database => ({
 const reading = (deps: Deps): Deps => ({ ...deps, database: readOnly(deps.database) });
 
 const isReadOnly = ({ safety }: Declared) => safety.kind === 'read' && !safety.catchesUp;
+const viewOf = ({ safety }: Declared) =>
+  safety.kind === 'read' && (safety.catchesUp ? ('unlessBehind' as const) : true);
 
 function askedBy(request: FastifyRequest, deps: Deps, { isPublic, rules }: Declared): AnyAsked {
   const { params, query } = request;
@@ -107,7 +109,7 @@ function onceOf(declared: Declared, request: FastifyRequest, call: AnyCall): Onc
 async function perform(declared: Declared, request: FastifyRequest, call: AnyCall): Promise<unknown> {
   const { work, identity, steps, compute, guard } = declared;
   const { deps, signal } = call;
-  const options = { readOnly: isReadOnly(declared) };
+  const options = { readOnly: viewOf(declared) };
   if (steps) return takeSteps(declared, request, call);
   if (identity) return deps.database.system((tx, after) => identity(tx, { ...call, after }), options);
   const actor = actorOf(request);

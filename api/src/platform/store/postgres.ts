@@ -6,7 +6,7 @@ import type { Progress } from '../process/progress';
 import { countStatements, migrationsFolder } from './migrations';
 import { ensureRoles } from './roles';
 import { isDatabaseAway } from './sql-state';
-import { transactions, type Begin } from './transactions';
+import { modeOf, settingText, transactions, type Begin } from './transactions';
 
 /** Any number that only we use; starters of the same database queue on it. */
 const MIGRATION_LOCK = 7_114_021;
@@ -51,22 +51,26 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
 }
 
 /**
- * Transactions on connections of the pool. Drizzle would take them from the pool itself, but keeps one for ever when
- * BEGIN fails, so taking and giving back is done here; a connection whose server went away is thrown away.
+ * Transactions on connections of the pool, begun in one trip with whose they are. A connection whose server went away, or that
+ * cannot even roll back, is thrown away.
  */
 function beginOn(connections: pg.Pool): Begin {
-  return (async (work, config) => {
+  return async (work, beginning) => {
     const client = await connections.connect();
     let isBroken = false;
     try {
-      return await drizzle(client).transaction((tx) => work(tx as never), config);
+      await client.query(`begin ${modeOf(beginning)}; ${settingText(beginning.settings)}`);
+      const result = await work(drizzle(client) as never);
+      await client.query('commit');
+      return result;
     } catch (error) {
       isBroken = isDatabaseAway(error);
+      if (!isBroken) await client.query('rollback').catch(() => (isBroken = true));
       throw error;
     } finally {
       client.release(isBroken);
     }
-  }) as Begin;
+  };
 }
 
 /**

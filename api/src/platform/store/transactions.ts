@@ -1,27 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor';
 import type { AfterCommit, Database, TransactionOptions, Tx } from '../database';
-import { isRetryable } from './sql-state';
+import { isRetryable, sqlStateOf } from './sql-state';
+import { openView } from './view';
 
-export interface TransactionConfig {
-  isolationLevel?: 'read committed' | 'repeatable read';
-  accessMode?: 'read only' | 'read write';
+/** Settings of a transaction, by their names: whose it is. */
+type Settings = Readonly<Record<string, string>>;
+
+/** How a transaction begins; both are sent in one trip. */
+export interface Beginning {
+  /** One unchanging view, no writes. */
+  isReadOnly: boolean;
+  settings: Settings;
 }
-/** Drizzle's `transaction` of either driver. */
-export type Begin = <T>(work: (tx: Tx) => Promise<T>, config?: TransactionConfig) => Promise<T>;
+/** Runs work in a transaction of either driver: kept when the work is done, rolled back when it throws. */
+export type Begin = <T>(work: (tx: Tx) => Promise<T>, beginning: Beginning) => Promise<T>;
 
 const ATTEMPTS = 6;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Ids, lists of them and roles: nothing that could end a literal. */
+const PLAIN = /^[\w{},.-]*$/;
 
-type Take = (tx: Tx) => Promise<unknown>;
+/** Its kind, behind `begin` or `set transaction`. */
+export const modeOf = ({ isReadOnly }: Beginning): string =>
+  isReadOnly ? 'isolation level repeatable read read only' : 'isolation level read committed read write';
 
 /** set_config with is_local is SET LOCAL: role and workspaces end with the transaction, also after an error. */
-function takeTenant(actor: Actor): Take {
-  const ids = actor.workspaceIds;
-  if (![...ids, actor.userId].every((id) => UUID.test(id))) throw new Error('An identity without proper ids');
-  return (tx) =>
-    tx.execute(sql`select set_config('roofline.workspace_ids', ${`{${ids.join(',')}}`}, true),
-      set_config('roofline.user_id', ${actor.userId}, true), set_config('role', 'roofline_app', true)`);
+export function settingText(settings: Settings): string {
+  const each = Object.entries(settings).map(([name, value]) => {
+    if (!PLAIN.test(name) || !PLAIN.test(value)) throw new Error(`The setting ${name} is not plain`);
+    return `set_config('${name}', '${value}', true)`;
+  });
+  return `select ${each.join(', ')}`;
+}
+
+function tenantOf({ workspaceIds, userId }: Actor): Settings {
+  if (![...workspaceIds, userId].every((id) => UUID.test(id)))
+    throw new Error('An identity without proper ids');
+  return {
+    'roofline.workspace_ids': `{${workspaceIds.join(',')}}`,
+    'roofline.user_id': userId,
+    role: 'roofline_app',
+  };
 }
 
 /**
@@ -29,30 +49,29 @@ function takeTenant(actor: Actor): Take {
  * it, so that both halves are kept or neither.
  */
 export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
-  await takeTenant(actor)(tx);
+  await tx.execute(sql.raw(settingText(tenantOf(actor))));
 }
 
-const takeSystem: Take = (tx) => tx.execute(sql`select set_config('role', 'roofline_system', true)`);
+const SYSTEM: Settings = { role: 'roofline_system' };
 
 /**
  * From here on the running transaction is identity work: for a change in a workspace that ends what its user signed in
  * with, so that both halves are kept or neither. Nothing of a tenant's may be read or written after it.
  */
 export async function becomeSystem(tx: Tx): Promise<void> {
-  await takeSystem(tx);
+  await tx.execute(sql.raw(settingText(SYSTEM)));
 }
 
 async function attempt<T>(
   begin: Begin,
-  take: Take,
+  beginning: Beginning,
   work: (tx: Tx, after: AfterCommit) => Promise<T>,
-  config?: TransactionConfig,
 ) {
   const later: (() => unknown)[] = [];
-  const result = await begin(async (tx) => {
-    await take(tx);
+  const result = await begin((tx) => {
+    if (beginning.isReadOnly) openView(tx);
     return work(tx, (job) => void later.push(job));
-  }, config);
+  }, beginning);
   return { result, later };
 }
 
@@ -60,13 +79,12 @@ async function attempt<T>(
 async function run<T>(
   begin: Begin,
   onStray: (error: unknown) => void,
-  take: Take,
+  beginning: Beginning,
   work: (tx: Tx, after: AfterCommit) => Promise<T>,
-  config?: TransactionConfig,
 ): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
-      const { result, later } = await attempt(begin, take, work, config);
+      const { result, later } = await attempt(begin, beginning, work);
       for (const job of later) void Promise.resolve().then(job).catch(onStray);
       return result;
     } catch (error) {
@@ -76,18 +94,29 @@ async function run<T>(
   }
 }
 
-const WRITE: TransactionConfig = { isolationLevel: 'read committed', accessMode: 'read write' };
-const READ: TransactionConfig = { isolationLevel: 'repeatable read', accessMode: 'read only' };
+/** What the database answers to a write in a transaction that only reads. */
+export const READ_ONLY_STATE = '25006';
 
 /** The transaction half of a Database, the same for both drivers. */
 export function transactions(
   begin: Begin,
   onStray: (error: unknown) => void,
 ): Pick<Database, 'tenant' | 'system'> {
+  const runAs = async <T>(
+    settings: Settings,
+    work: (tx: Tx, after: AfterCommit) => Promise<T>,
+    { readOnly = false }: TransactionOptions,
+  ): Promise<T> => {
+    if (readOnly !== 'unlessBehind') return run(begin, onStray, { isReadOnly: readOnly, settings }, work);
+    try {
+      return await run(begin, onStray, { isReadOnly: true, settings }, work);
+    } catch (error) {
+      if (sqlStateOf(error) !== READ_ONLY_STATE) throw error;
+      return run(begin, onStray, { isReadOnly: false, settings }, work);
+    }
+  };
   return {
-    tenant: async (actor, work, options: TransactionOptions = {}) =>
-      run(begin, onStray, takeTenant(actor), work, options.readOnly ? READ : WRITE),
-    system: async (work, options: TransactionOptions = {}) =>
-      run(begin, onStray, takeSystem, work, options.readOnly ? READ : WRITE),
+    tenant: async (actor, work, options = {}) => runAs(tenantOf(actor), work, options),
+    system: async (work, options = {}) => runAs(SYSTEM, work, options),
   };
 }

@@ -62,7 +62,7 @@ export function makeDocument<Q, S>(
     const { subject, fileName } = await database.tenant(
       actor,
       (tx) => document.read(tx, { actor, clock }, asked),
-      { readOnly: !document.catchesUp },
+      { readOnly: document.catchesUp ? 'unlessBehind' : true },
     );
     if (!files) return { bytes: await turn.run(kind, subject), fileName };
     const bytes = await withFiles(blobs, files.of(subject), turn.signal, (folder) =>

@@ -13,7 +13,7 @@ import { NoRoomError, Room } from './room';
 import { ensureRoles } from '../roles';
 import { sqlStateOf } from '../sql-state';
 import { trustedTemplate } from './template';
-import { transactions, type Begin } from '../transactions';
+import { modeOf, READ_ONLY_STATE, settingText, transactions, type Begin } from '../transactions';
 import { scheduleUpkeep } from './upkeep';
 
 /** Brings roles and tables up to date. */
@@ -30,28 +30,30 @@ interface Surroundings {
   afterClose?: () => Promise<void>;
 }
 
-const READ_ONLY = '25006';
-
 /**
  * Where room is short every transaction only reads: whatever would write fails in the database itself, before a byte of
  * it is written, and everything that reads goes on, whichever way it asks.
  */
 function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
-  return (async (work, config) => {
-    if (config?.accessMode === 'read only' || !isShort()) return begin(work, config);
+  return async (work, beginning) => {
+    if (beginning.isReadOnly || !isShort()) return begin(work, beginning);
     try {
-      return await begin(work, { ...config, accessMode: 'read only' });
+      return await begin(work, { ...beginning, isReadOnly: true });
     } catch (error) {
-      throw sqlStateOf(error) === READ_ONLY ? new NoRoomError(error) : error;
+      throw sqlStateOf(error) === READ_ONLY_STATE ? new NoRoomError(error) : error;
     }
-  }) as Begin;
+  };
 }
 
 /** A Database over an open PGlite, with the room around it and what is to be done when it is closed. */
 export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surroundings = {}): Database {
   const db = drizzle(client);
   const isShort = around.isShort ?? (() => false);
-  const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
+  const begin: Begin = (work, beginning) =>
+    client.transaction(async (own) => {
+      await own.exec(`set transaction ${modeOf(beginning)}; ${settingText(beginning.settings)}`);
+      return work(drizzle(own as unknown as PGlite) as never);
+    });
   const onStray = (error: unknown) => log?.error({ err: error }, 'Work after a commit failed');
   return {
     kind: 'embedded',
