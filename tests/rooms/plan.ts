@@ -80,6 +80,7 @@ export const room: Room = {
     'GET /api/plan/outlook': { who: signedIn },
     'GET /api/plan/default': { who: signedIn },
     'GET /api/plan/property/:propertyId/:fiscalYear': { who: withMember },
+    'GET /api/plan/property/:propertyId/:fiscalYear/page': { who: withMember },
     'GET /api/plan/inventory/:propertyId/:fiscalYear': { who: withMember },
     'GET /api/plan/steps/:propertyId/:fiscalYear': { who: withMember },
     'POST /api/plan/property/:propertyId/:fiscalYear': { who: runners, body: () => newPlan() },
@@ -91,6 +92,7 @@ export const room: Room = {
     'GET /api/plan/:planId': { who: withMember },
     'PUT /api/plan/:planId': { who: runners, body: () => newPlan() },
     'DELETE /api/plan/:planId': { who: runners },
+    'GET /api/plan/:planId/page': { who: withMember },
     'GET /api/plan/:planId/bridge': { who: withMember },
     'POST /api/plan/:planId/duplicate': { who: runners, body: () => ({}) },
     'POST /api/plan/:planId/recommend': { who: runners, body: () => ({ isRecommended: true }) },
@@ -139,10 +141,8 @@ export const room: Room = {
       `query($propertyId:ID!,$fiscalYear:Int!){parent:plans(propertyId:$propertyId,fiscalYear:$fiscalYear){${s}}}`,
   },
   shipped: {
-    // The list, and at once its inventory and steps.
-    PlansPage: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 }), atMost: 3 },
-    // The plan; its property and list; the inventory of that list.
-    PlanPage: { variables: (at) => ({ planId: at.planId }), atMost: 4 },
+    PlansPage: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 }), atMost: 1 },
+    PlanPage: { variables: (at) => ({ planId: at.planId }), atMost: 1 },
     PlanBridge: { variables: (at) => ({ planId: at.planId }), atMost: 2 },
   },
   demo: async (manager, { propertyId }) => {

@@ -4,6 +4,8 @@ import {
   planInventory,
   planList,
   planningSteps,
+  planPage,
+  plansPage,
   propertyOutlook,
 } from '@roofline/schema/plan/plan';
 import { idList } from '@roofline/schema/value/page';
@@ -15,7 +17,7 @@ import { get } from '../platform/route/read';
 import { adoptionRoutes } from './adoption/routes';
 import { planBridgeWork, readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
-import { getInventory, getPlan, listPlans } from './plans/read';
+import { getInventory, getPlan, getPlanPage, getPlansPage, listPlans } from './plans/read';
 import { planChangeRoutes } from './plans/routes';
 import { planningSteps as getSteps } from './plans/steps';
 
@@ -46,6 +48,12 @@ const planReads = routes(
     catchesUp: true,
     work: (tx, { actor, params, deps }) => listPlans(tx, actor, deps.clock, params),
   }),
+  get('/api/plan/property/:propertyId/:fiscalYear/page', {
+    summary: "A property's plans of a fiscal year, the inventory that they project and the steps of planning",
+    answer: data(plansPage),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => getPlansPage(tx, actor, deps.clock, params),
+  }),
   get('/api/plan/inventory/:propertyId/:fiscalYear', {
     summary: 'The inventory that the plans of a year project',
     answer: data(planInventory),
@@ -63,6 +71,12 @@ const planReads = routes(
     answer: data(plan),
     catchesUp: true,
     work: (tx, { actor, params, deps }) => getPlan(tx, actor, deps.clock, params.planId),
+  }),
+  get('/api/plan/:planId/page', {
+    summary: 'A plan with its property, the plans of its year and the inventory that they project',
+    answer: data(planPage),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => getPlanPage(tx, actor, deps.clock, params.planId),
   }),
   get('/api/plan/:planId/bridge', {
     summary: "Why figures changed from the property's last adopted plan to this one",

@@ -4,6 +4,8 @@ import {
   planInventory,
   planList,
   planningSteps,
+  planPage,
+  plansPage,
   propertyOutlook,
   type Plan,
   type PropertyOutlook,
@@ -42,6 +44,12 @@ export function planLoaders(rest: Rest) {
     /** The inventory that the plans project. */
     planInventory: byPropertyYear((propertyId, fiscalYear) =>
       rest.get(restPath`/api/plan/inventory/${uuid(propertyId)}/${year(fiscalYear)}`, planInventory),
+    ),
+    /** A plan with what its page shows. */
+    planPage: byArgument((id: string) => rest.get(restPath`/api/plan/${uuid(id)}/page`, planPage)),
+    /** The plans of a property and year with what their page shows. */
+    plansPage: byPropertyYear((propertyId, fiscalYear) =>
+      rest.get(restPath`/api/plan/property/${uuid(propertyId)}/${year(fiscalYear)}/page`, plansPage),
     ),
     planningSteps: byPropertyYear((propertyId, fiscalYear) =>
       rest.get(restPath`/api/plan/steps/${uuid(propertyId)}/${year(fiscalYear)}`, planningSteps),

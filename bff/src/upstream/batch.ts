@@ -80,13 +80,19 @@ export function byArgument<Argument, Loader>(
   };
 }
 
-/** One read for each property and year, however often it is requested. */
+/** One read for each property and year, however often it is requested. `prime` gives it what another read brought along. */
 export function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: number) => Promise<Row>) {
-  const byKey = byArgument((key: string) => {
-    const [propertyId, fiscalYear] = key.split(' ');
-    return read(propertyId!, Number(fiscalYear));
-  });
-  return (propertyId: string, fiscalYear: number) => byKey(`${propertyId} ${fiscalYear}`);
+  const made = new Map<string, Promise<Row>>();
+  const keyOf = (propertyId: string, fiscalYear: number) => `${propertyId.toLowerCase()} ${fiscalYear}`;
+  const load = (propertyId: string, fiscalYear: number) => {
+    const key = keyOf(propertyId, fiscalYear);
+    const row = made.get(key) ?? read(propertyId, fiscalYear);
+    made.set(key, row);
+    return row;
+  };
+  const prime = (propertyId: string, fiscalYear: number, row: Row) =>
+    void made.set(keyOf(propertyId, fiscalYear), Promise.resolve(row));
+  return Object.assign(load, { prime });
 }
 
 /** A read without an id, made at most once per request. */

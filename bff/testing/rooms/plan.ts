@@ -2,6 +2,7 @@ import { id } from '@roofline/schema/fixtures/id';
 import { exampleOf } from '@roofline/schema/fixtures/example';
 import { aPlan, aPlanList, somePlanningSteps, somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { planBridge, planInventory, planPreview } from '@roofline/schema/plan/plan';
+import { property } from '@roofline/schema/property/property';
 import { outlookOf } from '../examples';
 import { C, P, type RoomExamples } from '../room';
 
@@ -36,6 +37,17 @@ export const room: RoomExamples = {
       .data('GET', `/api/plan/${id(1)}`, planOf(1))
       .data('GET', `/api/plan/${id(1)}/bridge`, exampleOf(planBridge, { planId: id(1) }))
       .data('GET', `/api/plan/property/${id(1)}/2026`, aPlanList([planOf(1), planOf(2)]))
+      .data('GET', `/api/plan/${id(1)}/page`, {
+        plan: planOf(1),
+        property: exampleOf(property, { propertyId: id(1) }),
+        list: aPlanList([planOf(1), planOf(2)]),
+        inventory: exampleOf(planInventory, ofYear),
+      })
+      .data('GET', `/api/plan/property/${id(1)}/2026/page`, {
+        list: aPlanList([planOf(1), planOf(2)]),
+        inventory: exampleOf(planInventory, ofYear),
+        steps: somePlanningSteps(),
+      })
       .data('GET', `/api/plan/inventory/${id(1)}/2026`, exampleOf(planInventory, ofYear))
       .data('GET', `/api/plan/steps/${id(1)}/2026`, somePlanningSteps())
       .data(

@@ -1,6 +1,6 @@
 import { toDollars } from '@roofline/schema/value/money';
 import { planLead } from '@roofline/schema/plan/leading';
-import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan/plan';
+import type { Plan, PlanInventory, PlanList, PlanPage, PlansPage } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
@@ -10,7 +10,9 @@ import { readBasis } from '../funding/recompute';
 import { canPlan, isOpenYear } from '../policy';
 import { selectPlans } from '../repository';
 import { financialsByProperty } from '../../financials/service';
+import { presentProperty } from '../../property/service';
 import { presentPlan, presentPlans } from './present';
+import { planningSteps } from './steps';
 import { requirePlan, requireYear, type AskedYear } from './year';
 
 /**
@@ -49,6 +51,28 @@ export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: Asked
 export async function getPlan(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<Plan> {
   const { row, access } = await requirePlan(tx, actor, clock, planId);
   return presentPlan(tx, clock, row, access);
+}
+
+/** A plan with what its page shows beside it. */
+export async function getPlanPage(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PlanPage> {
+  const { row, access } = await requirePlan(tx, actor, clock, planId);
+  const list = await listPlans(tx, actor, clock, row);
+  return {
+    plan: await presentPlan(tx, clock, row, access),
+    property: presentProperty(access),
+    list,
+    inventory: list.basisFiscalYear === null ? null : await getInventory(tx, actor, clock, row),
+  };
+}
+
+/** The plans of a year with what their page shows beside them. */
+export async function getPlansPage(tx: Tx, actor: Actor, clock: Clock, asked: AskedYear): Promise<PlansPage> {
+  const list = await listPlans(tx, actor, clock, asked);
+  return {
+    list,
+    inventory: list.basisFiscalYear === null ? null : await getInventory(tx, actor, clock, asked),
+    steps: await planningSteps(tx, actor, clock, asked),
+  };
 }
 
 /** The inventory that plans of a year project; 404 while no year is set up. */

@@ -1,4 +1,4 @@
-import type { Plan, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { Plan, PlansPage, PropertyOutlook } from '@roofline/schema/plan/plan';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq } from 'drizzle-orm';
 import { propertyFinancial } from '../../financials/tables';
@@ -65,6 +65,33 @@ describe('reading', () => {
     }
     expect((await on.get(`/api/plan/outlook?propertyIds=${propertyId}`, vendor)).data).toEqual([null]);
     expect((await on.get(`/api/plan/default?propertyIds=${propertyId}`, vendor)).data).toEqual([null]);
+  });
+
+  it('gives a page what each of its parts gives by itself', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    const planId = (await on.plansOf(propertyId))[0]!.planId;
+    const part = async (url: string) => (await on.get(url)).data;
+    const ofYear = `${propertyId}/2026`;
+    const list = await part(`/api/plan/property/${ofYear}`);
+    const inventory = await part(`/api/plan/inventory/${ofYear}`);
+    expect(await part(`/api/plan/${planId}/page`)).toEqual({
+      plan: await part(`/api/plan/${planId}`),
+      property: await part(`/api/property/${propertyId}`),
+      list,
+      inventory,
+    });
+    const steps = await part(`/api/plan/steps/${ofYear}`);
+    expect(await part(`/api/plan/property/${ofYear}/page`)).toEqual({ list, inventory, steps });
+  });
+
+  it('gives the page of a year without financials no inventory', async () => {
+    const bare = await seedFundedProperty(on.database, on.workspaceId, { years: [] });
+    const { fiscalYears } = (await on.get<{ fiscalYears: { year: number }[] }>(`/api/property/${bare}/load`))
+      .data;
+    const year = fiscalYears[0];
+    if (!year) throw new Error('Every property has a year');
+    const page = await on.get<PlansPage>(`/api/plan/property/${bare}/${year.year}/page`);
+    expect([page.status, page.data.inventory, page.data.list.items]).toEqual([200, null, []]);
   });
 
   it('answers 404 for unknown plans, properties and years', async () => {
