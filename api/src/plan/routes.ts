@@ -4,10 +4,9 @@ import {
   planInventory,
   planList,
   planningSteps,
-  planPage,
-  plansPage,
   propertyOutlook,
 } from '@roofline/schema/plan/plan';
+import { planPage, plansPage } from '@roofline/schema/plan/pages';
 import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { yearParam } from '../platform/ids';

@@ -4,12 +4,11 @@ import {
   planInventory,
   planList,
   planningSteps,
-  planPage,
-  plansPage,
   propertyOutlook,
   type Plan,
   type PropertyOutlook,
 } from '@roofline/schema/plan/plan';
+import { planPage, plansPage } from '@roofline/schema/plan/pages';
 import { z } from 'zod';
 import { byArgument, byPropertyYear, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';

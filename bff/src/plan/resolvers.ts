@@ -1,4 +1,5 @@
-import { planPreview, type Plan, type PlanList, type PlansPage } from '@roofline/schema/plan/plan';
+import type { PlansPage } from '@roofline/schema/plan/pages';
+import { planPreview, type Plan, type PlanList } from '@roofline/schema/plan/plan';
 import type { Resolvers } from '../generated/resolver-types';
 import { asksFor } from '../graphql/asked-fields';
 import type { GraphContext } from '../context';

@@ -1,4 +1,3 @@
-import { property } from '../property/property';
 import { z } from 'zod';
 import { linkedFile } from '../file/linked-file';
 import { money, percent } from '../value/money';
@@ -183,23 +182,6 @@ export const planningSteps = z.object({
   ),
 });
 export type PlanningSteps = z.infer<typeof planningSteps>;
-
-/** GET /api/plan/property/{propertyId}/{fiscalYear}/page: what the page of a year's plans shows, read at one moment. */
-export const plansPage = z.object({
-  list: planList,
-  inventory: planInventory.nullable().meta({ description: 'null until a year is set up' }),
-  steps: planningSteps,
-});
-export type PlansPage = z.infer<typeof plansPage>;
-
-/** GET /api/plan/{planId}/page: what the page of a plan shows, read at one moment. */
-export const planPage = z.object({
-  plan,
-  property,
-  list: planList,
-  inventory: planInventory.nullable().meta({ description: 'null until a year is set up' }),
-});
-export type PlanPage = z.infer<typeof planPage>;
 
 /** POST /api/plan/preview/{propertyId}/{fiscalYear}: unsaved settings, solved and projected; nothing is stored. */
 export const planPreview = z.object({

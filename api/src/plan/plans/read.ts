@@ -1,6 +1,7 @@
 import { toDollars } from '@roofline/schema/value/money';
 import { planLead } from '@roofline/schema/plan/leading';
-import type { Plan, PlanInventory, PlanList, PlanPage, PlansPage } from '@roofline/schema/plan/plan';
+import type { PlanPage, PlansPage } from '@roofline/schema/plan/pages';
+import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';

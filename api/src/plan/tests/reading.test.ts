@@ -1,4 +1,5 @@
-import type { Plan, PlansPage, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { PlansPage } from '@roofline/schema/plan/pages';
+import type { Plan, PropertyOutlook } from '@roofline/schema/plan/plan';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq } from 'drizzle-orm';
 import { propertyFinancial } from '../../financials/tables';
