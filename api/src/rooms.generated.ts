@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes';
 import { activityRoutes } from './activity/routes';
+import { adminPortfolioRoutes } from './admin-portfolio/routes';
 import { adminPropertyRoutes } from './admin-property/routes';
 import { calendarRoutes } from './calendar/routes';
 import { componentRoutes } from './component/routes';
@@ -35,6 +36,7 @@ import { yearSetupRoutes } from './year-setup/routes';
 export const roomRoutes = {
   account: accountRoutes,
   activity: activityRoutes,
+  'admin-portfolio': adminPortfolioRoutes,
   'admin-property': adminPropertyRoutes,
   calendar: calendarRoutes,
   component: componentRoutes,

@@ -1,5 +1,6 @@
 import { accountLoaders } from './account/loaders';
 import { activityLoaders } from './activity/loaders';
+import { adminPortfolioLoaders } from './admin-portfolio/loaders';
 import { adminPropertyLoaders } from './admin-property/loaders';
 import { calendarLoaders } from './calendar/loaders';
 import { componentLoaders } from './component/loaders';
@@ -34,6 +35,7 @@ import { yearSetupLoaders } from './year-setup/loaders';
 export const roomLoaders = [
   accountLoaders,
   activityLoaders,
+  adminPortfolioLoaders,
   adminPropertyLoaders,
   calendarLoaders,
   componentLoaders,

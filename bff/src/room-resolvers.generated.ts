@@ -4,6 +4,8 @@ import { accountMutations } from './account/mutations';
 import { passwordMutations } from './account/password-mutations';
 import { accountResolvers } from './account/resolvers';
 import { activityResolvers } from './activity/resolvers';
+import { adminPortfolioMutations } from './admin-portfolio/mutations';
+import { adminPortfolioResolvers } from './admin-portfolio/resolvers';
 import { adminPropertyMutations } from './admin-property/mutations';
 import { adminPropertyResolvers } from './admin-property/resolvers';
 import { calendarResolvers, calendarMutations } from './calendar/resolvers';
@@ -61,6 +63,8 @@ export const roomResolvers = [
   passwordMutations,
   accountResolvers,
   activityResolvers,
+  adminPortfolioMutations,
+  adminPortfolioResolvers,
   adminPropertyMutations,
   adminPropertyResolvers,
   calendarResolvers,

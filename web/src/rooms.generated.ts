@@ -1,6 +1,7 @@
 import type { Address, Room, Screen } from './app/room';
 import { accountRoom } from './account/room';
 import { activityRoom } from './activity/room';
+import { adminPortfolioRoom } from './admin-portfolio/room';
 import { adminPropertyRoom } from './admin-property/room';
 import { calendarRoom } from './calendar/room';
 import { componentRoom } from './component/room';
@@ -30,6 +31,7 @@ import { yearSetupRoom } from './year-setup/room';
 export const rooms: readonly Room[] = [
   accountRoom,
   activityRoom,
+  adminPortfolioRoom,
   adminPropertyRoom,
   calendarRoom,
   componentRoom,
@@ -60,6 +62,7 @@ export const rooms: readonly Room[] = [
 export const screens: Record<Address, Screen> = {
   ...accountRoom.screens,
   ...activityRoom.screens,
+  ...adminPortfolioRoom.screens,
   ...adminPropertyRoom.screens,
   ...calendarRoom.screens,
   ...componentRoom.screens,

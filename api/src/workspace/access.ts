@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { hashToken } from '../platform/identity/session';
 import { acceptPendingInvite, findPendingInvite } from './invites/repository';
-import { insertWorkspace } from './repository';
+import { insertWorkspace, type NewWorkspace } from './repository';
 import { changeMembership, insertMembership } from './users/repository';
 
 // What joining needs of workspaces: done before the person is in any, so inside `database.system`.
@@ -39,10 +39,10 @@ export async function takeInvitation(tx: Tx, code: string, now: Date): Promise<O
 /** A new workspace without anybody in it. */
 export async function addWorkspace(
   tx: Tx,
-  { name, companyName, now }: { name: string; companyName: string; now: Date },
+  { now, ...fields }: Omit<NewWorkspace, 'workspaceId' | 'createdAt'> & { now: Date },
 ): Promise<string> {
   const workspaceId = newId();
-  await insertWorkspace(tx, { workspaceId, name, companyName, createdAt: now });
+  await insertWorkspace(tx, { ...fields, workspaceId, createdAt: now });
   return workspaceId;
 }
 

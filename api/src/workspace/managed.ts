@@ -29,11 +29,11 @@ export function managedWorkspace(actor: Actor, workspaceId: string | undefined):
   throw forbidden();
 }
 
-/** The workspace's row; 404 where it is closed. With `lock` it is held until the transaction ends. */
+/** The workspace's row; 404 where it is closed, unless that is asked for too. With `lock` it is held until the transaction ends. */
 export async function workspaceRow(
   tx: Tx,
   workspaceId: string,
-  options: { lock?: boolean } = {},
+  options: { lock?: boolean; orClosed?: boolean } = {},
 ): Promise<WorkspaceRow> {
   const row = await findWorkspace(tx, workspaceId, options);
   if (!row) throw notFound();

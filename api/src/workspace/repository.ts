@@ -28,16 +28,16 @@ export const findWorkspaces = onceAView(
   },
 );
 
-/** An active workspace; null where it is closed. With `lock` it is held until the transaction ends. */
+/** An active workspace; null where it is closed, unless that is asked for too. With `lock` it is held until the transaction ends. */
 export async function findWorkspace(
   tx: Tx,
   workspaceId: string,
-  { lock = false }: { lock?: boolean } = {},
+  { lock = false, orClosed = false }: { lock?: boolean; orClosed?: boolean } = {},
 ): Promise<WorkspaceRow | null> {
   const query = tx
     .select()
     .from(workspace)
-    .where(and(eq(workspace.workspaceId, workspaceId), workspace.isActive))
+    .where(and(eq(workspace.workspaceId, workspaceId), orClosed ? undefined : workspace.isActive))
     .$dynamic();
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;

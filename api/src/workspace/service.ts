@@ -32,5 +32,8 @@ export { changeRatingBands, readRatingBands } from './settings/rating-bands';
 
 // Routes about everything in a workspace, for those who manage it.
 export { inWorkspace, managedByQuery } from './query';
-export { requireManaged, type Managed } from './managed';
+export { requireManaged, workspaceRow, type Managed } from './managed';
+
+// What internal staff changes of a portfolio.
+export { changeWorkspace, type WorkspaceRow } from './repository';
 export { presentUsers, readMembers, type Member } from './users/read';

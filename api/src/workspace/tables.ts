@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
 import { moment, version, workspaceId } from '../platform/store/columns';
@@ -19,11 +20,25 @@ export const workspace = pgTable(
     ratingStrongFrom: integer('rating_strong_from').notNull().default(7000),
     ratingOverfundedAbove: integer('rating_overfunded_above').notNull().default(13000),
     logoId: uuid('logo_id'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    state: text('state'),
+    zipCode: text('zip_code'),
+    contactName: text('contact_name'),
+    contactEmail: text('contact_email'),
+    phone: text('phone'),
+    website: text('website'),
+    /** Its logo and name stand where Roofline's would. */
+    isPrivateLabel: boolean('is_private_label').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
-  (t) => [toBlob('workspace_logo', { workspaceId: t.workspaceId, blobId: t.logoId })],
+  (t) => [
+    toBlob('workspace_logo', { workspaceId: t.workspaceId, blobId: t.logoId }),
+    index('workspace_by_name').on(sql`lower(${t.name})`, t.workspaceId),
+  ],
 );
 
 export const membership = pgTable(

@@ -3,6 +3,7 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account/account'
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { AdminPortfolio as AdminPortfolioContract, AdminPortfolioPage as AdminPortfolioPageContract } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
@@ -490,6 +491,162 @@ export type ActivityItem = {
   projectId?: Maybe<Scalars['ID']['output']>;
   /** The component that it is about, if any. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A portfolio of the installation, as internal staff see it. */
+export type AdminPortfolio = {
+  __typename?: 'AdminPortfolio';
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Company. */
+  companyName: Scalars['String']['output'];
+  /** False once it is deactivated: nobody but internal staff enters it. */
+  isActive: Scalars['Boolean']['output'];
+  /** When it was added. */
+  createdOn: Scalars['DateTime']['output'];
+  /** Properties that are neither archived nor deactivated. */
+  propertyCount: Scalars['Int']['output'];
+  /** People who are active in it. */
+  userCount: Scalars['Int']['output'];
+  /** Invitations that wait for an answer. */
+  inviteCount: Scalars['Int']['output'];
+  /** First line of the address. */
+  address1?: Maybe<Scalars['String']['output']>;
+  /** Second line of the address. */
+  address2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Zip code. */
+  zipCode?: Maybe<Scalars['String']['output']>;
+  /** Who is its contact. */
+  contactName?: Maybe<Scalars['String']['output']>;
+  /** Email address of the contact. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Phone of the contact: 001 and 10 digits. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Website. */
+  website?: Maybe<Scalars['String']['output']>;
+  /** Its logo and name stand where Roofline's would. */
+  isPrivateLabel: Scalars['Boolean']['output'];
+  /** Loans are analyzed on its plans. */
+  featureToggleLoanAnalysis: Scalars['Boolean']['output'];
+  /** Yearly tasks of components are kept. */
+  featureTogglePreventativeMaintenance: Scalars['Boolean']['output'];
+  /** Version for changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of portfolios. */
+export type AdminPortfolioPage = {
+  __typename?: 'AdminPortfolioPage';
+  /** The portfolios of the page, by name. */
+  items: Array<AdminPortfolio>;
+  /** Portfolios that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Portfolios on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Which portfolios are shown. */
+export type AdminPortfolioStatus =
+  /** Open ones. */
+  | 'active'
+  /** Deactivated ones. */
+  | 'inactive';
+
+/** A portfolio to add. */
+export type AddPortfolioInput = {
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** First line of the address. */
+  address1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line of the address. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Zip code of 5 numbers. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+  /** Who is its contact. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Email address of the contact. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the contact: 001 and 10 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Website, like example.com. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** Its logo and name stand where Roofline's would. */
+  isPrivateLabel?: Scalars['Boolean']['input'];
+  /** Loans are analyzed on its plans. */
+  featureToggleLoanAnalysis?: Scalars['Boolean']['input'];
+  /** Yearly tasks of components are kept. */
+  featureTogglePreventativeMaintenance?: Scalars['Boolean']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Names, contacts and switches of a portfolio; what is left out is cleared. */
+export type UpdatePortfolioInput = {
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Company. */
+  companyName: Scalars['String']['input'];
+  /** First line of the address. */
+  address1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line of the address. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Zip code of 5 numbers. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+  /** Who is its contact. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Email address of the contact. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the contact: 001 and 10 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Website, like example.com. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** Its logo and name stand where Roofline's would. */
+  isPrivateLabel?: Scalars['Boolean']['input'];
+  /** Loans are analyzed on its plans. */
+  featureToggleLoanAnalysis?: Scalars['Boolean']['input'];
+  /** Yearly tasks of components are kept. */
+  featureTogglePreventativeMaintenance?: Scalars['Boolean']['input'];
+};
+
+/** Whether a portfolio is open. */
+export type SetPortfolioActiveInput = {
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+  /** True opens it, false closes it for everyone but internal staff. */
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** Result of a change of a portfolio. */
+export type AdminPortfolioPayload = {
+  __typename?: 'AdminPortfolioPayload';
+  /** The portfolio as it is now; null when there are errors. */
+  portfolio?: Maybe<AdminPortfolio>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
 };
 
 /** Actions that internal staff may take on a property. */
@@ -8557,6 +8714,10 @@ export type Query = {
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
+  /** Portfolios of the installation, by name, only for internal staff with a session of less than 12 hours. */
+  adminPortfolios: AdminPortfolioPage;
+  /** A portfolio, only for internal staff with a session of less than 12 hours. */
+  adminPortfolio?: Maybe<AdminPortfolio>;
   /** Properties of all portfolios that match, inactive ones too, only for internal staff. */
   adminProperties: AdminPropertyPage;
   /** A property of any portfolio, only for internal staff. */
@@ -8658,6 +8819,19 @@ export type Query = {
 
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryAdminPortfoliosArgs = {
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<AdminPortfolioStatus>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminPortfolioArgs = {
+  workspaceId: Scalars['ID']['input'];
 };
 
 
@@ -8940,6 +9114,12 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Revoke a personal access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Add a portfolio, only for internal staff. */
+  addPortfolio: AdminPortfolioPayload;
+  /** Change a portfolio, only for internal staff. */
+  updatePortfolio: AdminPortfolioPayload;
+  /** Deactivate or reactivate a portfolio, only for internal staff. */
+  setPortfolioActive: AdminPortfolioPayload;
   /** Deactivate a property, only for internal staff. */
   deactivateProperty: AdminPropertyPayload;
   /** Reactivate a property, only for internal staff. */
@@ -9279,6 +9459,21 @@ export type MutationCreateAccessTokenArgs = {
 
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+export type MutationAddPortfolioArgs = {
+  input: AddPortfolioInput;
+};
+
+
+export type MutationUpdatePortfolioArgs = {
+  input: UpdatePortfolioInput;
+};
+
+
+export type MutationSetPortfolioActiveArgs = {
+  input: SetPortfolioActiveInput;
 };
 
 
@@ -10849,6 +11044,13 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
   ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  AdminPortfolio: ResolverTypeWrapper<AdminPortfolioContract>;
+  AdminPortfolioPage: ResolverTypeWrapper<AdminPortfolioPageContract>;
+  AdminPortfolioStatus: AdminPortfolioStatus;
+  AddPortfolioInput: AddPortfolioInput;
+  UpdatePortfolioInput: UpdatePortfolioInput;
+  SetPortfolioActiveInput: SetPortfolioActiveInput;
+  AdminPortfolioPayload: ResolverTypeWrapper<Omit<AdminPortfolioPayload, 'portfolio' | 'userErrors'> & { portfolio?: Maybe<ResolversTypes['AdminPortfolio']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdminPropertyActions: ResolverTypeWrapper<AdminPropertyActions>;
   AdminProperty: ResolverTypeWrapper<AdminPropertyContract>;
   AdminPropertyPage: ResolverTypeWrapper<AdminPropertyPageContract>;
@@ -11490,6 +11692,12 @@ export type ResolversParentTypes = {
   ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
   ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  AdminPortfolio: AdminPortfolioContract;
+  AdminPortfolioPage: AdminPortfolioPageContract;
+  AddPortfolioInput: AddPortfolioInput;
+  UpdatePortfolioInput: UpdatePortfolioInput;
+  SetPortfolioActiveInput: SetPortfolioActiveInput;
+  AdminPortfolioPayload: Omit<AdminPortfolioPayload, 'portfolio' | 'userErrors'> & { portfolio?: Maybe<ResolversParentTypes['AdminPortfolio']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AdminPropertyActions: AdminPropertyActions;
   AdminProperty: AdminPropertyContract;
   AdminPropertyPage: AdminPropertyPageContract;
@@ -12177,6 +12385,42 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdminPortfolioResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPortfolio'] = ResolversParentTypes['AdminPortfolio']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  propertyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inviteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivateLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featureTogglePreventativeMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPortfolioPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPortfolioPage'] = ResolversParentTypes['AdminPortfolioPage']> = {
+  items?: Resolver<Array<ResolversTypes['AdminPortfolio']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPortfolioPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPortfolioPayload'] = ResolversParentTypes['AdminPortfolioPayload']> = {
+  portfolio?: Resolver<Maybe<ResolversTypes['AdminPortfolio']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdminPropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPropertyActions'] = ResolversParentTypes['AdminPropertyActions']> = {
@@ -14926,6 +15170,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  adminPortfolios?: Resolver<ResolversTypes['AdminPortfolioPage'], ParentType, ContextType, RequireFields<QueryAdminPortfoliosArgs, 'search' | 'page' | 'pageSize'>>;
+  adminPortfolio?: Resolver<Maybe<ResolversTypes['AdminPortfolio']>, ParentType, ContextType, RequireFields<QueryAdminPortfolioArgs, 'workspaceId'>>;
   adminProperties?: Resolver<ResolversTypes['AdminPropertyPage'], ParentType, ContextType, RequireFields<QueryAdminPropertiesArgs, 'search' | 'page' | 'pageSize'>>;
   adminProperty?: Resolver<Maybe<ResolversTypes['AdminProperty']>, ParentType, ContextType, RequireFields<QueryAdminPropertyArgs, 'propertyId'>>;
   reassignDestinations?: Resolver<Array<ResolversTypes['ReassignDestination']>, ParentType, ContextType, RequireFields<QueryReassignDestinationsArgs, 'propertyId' | 'search'>>;
@@ -14989,6 +15235,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  addPortfolio?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationAddPortfolioArgs, 'input'>>;
+  updatePortfolio?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'input'>>;
+  setPortfolioActive?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationSetPortfolioActiveArgs, 'input'>>;
   deactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePropertyArgs, 'input'>>;
   reactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationReactivatePropertyArgs, 'input'>>;
   reassignProperty?: Resolver<ResolversTypes['ReassignPropertyPayload'], ParentType, ContextType, RequireFields<MutationReassignPropertyArgs, 'input'>>;
@@ -15425,6 +15674,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  AdminPortfolio?: AdminPortfolioResolvers<ContextType>;
+  AdminPortfolioPage?: AdminPortfolioPageResolvers<ContextType>;
+  AdminPortfolioPayload?: AdminPortfolioPayloadResolvers<ContextType>;
   AdminPropertyActions?: AdminPropertyActionsResolvers<ContextType>;
   AdminProperty?: AdminPropertyResolvers<ContextType>;
   AdminPropertyPage?: AdminPropertyPageResolvers<ContextType>;
@@ -15779,6 +16031,8 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  AdminPortfolio: Required<Pick<AdminPortfolioResolvers, Exclude<keyof AdminPortfolio, keyof AdminPortfolioContract | '__typename'>>>;
+  AdminPortfolioPage: Required<Pick<AdminPortfolioPageResolvers, Exclude<keyof AdminPortfolioPage, keyof AdminPortfolioPageContract | '__typename'>>>;
   AdminProperty: Required<Pick<AdminPropertyResolvers, Exclude<keyof AdminProperty, keyof AdminPropertyContract | '__typename'>>>;
   AdminPropertyPage: Required<Pick<AdminPropertyPageResolvers, Exclude<keyof AdminPropertyPage, keyof AdminPropertyPageContract | '__typename'>>>;
   CalendarItem: Required<Pick<CalendarItemResolvers, Exclude<keyof CalendarItem, keyof CalendarItemContract | '__typename'>>>;

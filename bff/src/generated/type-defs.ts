@@ -524,6 +524,220 @@ type ActivityItem {
   propertyComponentId: ID
 }
 
+"""A portfolio of the installation, as internal staff see it."""
+type AdminPortfolio {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Name."""
+  name: String!
+
+  """Company."""
+  companyName: String!
+
+  """False once it is deactivated: nobody but internal staff enters it."""
+  isActive: Boolean!
+
+  """When it was added."""
+  createdOn: DateTime!
+
+  """Properties that are neither archived nor deactivated."""
+  propertyCount: Int!
+
+  """People who are active in it."""
+  userCount: Int!
+
+  """Invitations that wait for an answer."""
+  inviteCount: Int!
+
+  """First line of the address."""
+  address1: String
+
+  """Second line of the address."""
+  address2: String
+
+  """City."""
+  city: String
+
+  """State."""
+  state: String
+
+  """Zip code."""
+  zipCode: String
+
+  """Who is its contact."""
+  contactName: String
+
+  """Email address of the contact."""
+  contactEmail: String
+
+  """Phone of the contact: 001 and 10 digits."""
+  phone: String
+
+  """Website."""
+  website: String
+
+  """Its logo and name stand where Roofline's would."""
+  isPrivateLabel: Boolean!
+
+  """Loans are analyzed on its plans."""
+  featureToggleLoanAnalysis: Boolean!
+
+  """Yearly tasks of components are kept."""
+  featureTogglePreventativeMaintenance: Boolean!
+
+  """Version for changes."""
+  version: Int!
+}
+
+"""One page of portfolios."""
+type AdminPortfolioPage {
+  """The portfolios of the page, by name."""
+  items: [AdminPortfolio!]!
+
+  """Portfolios that match."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Portfolios on a page."""
+  pageSize: Int!
+}
+
+"""Which portfolios are shown."""
+enum AdminPortfolioStatus {
+  """Open ones."""
+  active
+
+  """Deactivated ones."""
+  inactive
+}
+
+"""A portfolio to add."""
+input AddPortfolioInput {
+  """Name."""
+  name: String!
+
+  """Company."""
+  companyName: String!
+
+  """First line of the address."""
+  address1: String
+
+  """Second line of the address."""
+  address2: String
+
+  """City."""
+  city: String
+
+  """State."""
+  state: String
+
+  """Zip code of 5 numbers."""
+  zipCode: String
+
+  """Who is its contact."""
+  contactName: String
+
+  """Email address of the contact."""
+  contactEmail: String
+
+  """Phone of the contact: 001 and 10 digits."""
+  phone: String
+
+  """Website, like example.com."""
+  website: String
+
+  """Its logo and name stand where Roofline's would."""
+  isPrivateLabel: Boolean! = false
+
+  """Loans are analyzed on its plans."""
+  featureToggleLoanAnalysis: Boolean! = false
+
+  """Yearly tasks of components are kept."""
+  featureTogglePreventativeMaintenance: Boolean! = false
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""
+Names, contacts and switches of a portfolio; what is left out is cleared.
+"""
+input UpdatePortfolioInput {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+
+  """Name."""
+  name: String!
+
+  """Company."""
+  companyName: String!
+
+  """First line of the address."""
+  address1: String
+
+  """Second line of the address."""
+  address2: String
+
+  """City."""
+  city: String
+
+  """State."""
+  state: String
+
+  """Zip code of 5 numbers."""
+  zipCode: String
+
+  """Who is its contact."""
+  contactName: String
+
+  """Email address of the contact."""
+  contactEmail: String
+
+  """Phone of the contact: 001 and 10 digits."""
+  phone: String
+
+  """Website, like example.com."""
+  website: String
+
+  """Its logo and name stand where Roofline's would."""
+  isPrivateLabel: Boolean! = false
+
+  """Loans are analyzed on its plans."""
+  featureToggleLoanAnalysis: Boolean! = false
+
+  """Yearly tasks of components are kept."""
+  featureTogglePreventativeMaintenance: Boolean! = false
+}
+
+"""Whether a portfolio is open."""
+input SetPortfolioActiveInput {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+
+  """True opens it, false closes it for everyone but internal staff."""
+  isActive: Boolean!
+}
+
+"""Result of a change of a portfolio."""
+type AdminPortfolioPayload {
+  """The portfolio as it is now; null when there are errors."""
+  portfolio: AdminPortfolio
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """Actions that internal staff may take on a property."""
 type AdminPropertyActions {
   """Deactivate it."""
@@ -11206,6 +11420,28 @@ type Query {
   accessTokens: [AccessToken!]!
 
   """
+  Portfolios of the installation, by name, only for internal staff with a session of less than 12 hours.
+  """
+  adminPortfolios(
+    """Part of the name, the company, the city or a contact; empty for all."""
+    search: String! = ""
+
+    """Only open or only deactivated ones."""
+    status: AdminPortfolioStatus
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Portfolios on a page, at most 100."""
+    pageSize: Int! = 50
+  ): AdminPortfolioPage!
+
+  """
+  A portfolio, only for internal staff with a session of less than 12 hours.
+  """
+  adminPortfolio(workspaceId: ID!): AdminPortfolio
+
+  """
   Properties of all portfolios that match, inactive ones too, only for internal staff.
   """
   adminProperties(
@@ -11689,6 +11925,15 @@ type Mutation {
 
   """Revoke a personal access token."""
   revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
+
+  """Add a portfolio, only for internal staff."""
+  addPortfolio(input: AddPortfolioInput!): AdminPortfolioPayload!
+
+  """Change a portfolio, only for internal staff."""
+  updatePortfolio(input: UpdatePortfolioInput!): AdminPortfolioPayload!
+
+  """Deactivate or reactivate a portfolio, only for internal staff."""
+  setPortfolioActive(input: SetPortfolioActiveInput!): AdminPortfolioPayload!
 
   """Deactivate a property, only for internal staff."""
   deactivateProperty(input: AdminPropertyInput!): AdminPropertyPayload!

@@ -93,6 +93,11 @@ async function replacing(scene: Scene, actualCost: number, remainingUsefulLife: 
 }
 
 export const REQUESTS: Record<string, Requests> = {
+  // The sample leaves it open, as it is.
+  'PUT /api/admin/portfolio/:workspaceId/active': ({ home }) => [
+    { at: home, payload: { isActive: false } },
+    { at: home, payload: { isActive: true } },
+  ],
   'PUT /api/component/:propertyComponentId': ({ home }) => [
     { at: home, payload: newComponent('Fence', { unitCost: 1_500 }) },
   ],

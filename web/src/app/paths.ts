@@ -71,6 +71,8 @@ export const paths = {
   portfolioWhatIf: '/useraccount/portfolio-analytics/what-if',
   adminJobs: '/useraccount/admin/jobs',
   adminProperties: '/useraccount/admin/properties',
+  adminPortfolios: '/useraccount/admin/portfolios',
+  invitesOf: (workspaceId: string) => `/useraccount/workspace/users/invites?workspace=${workspaceId}`,
   playground: '/playground',
   signIn: (returnTo?: string) =>
     returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
@@ -121,6 +123,7 @@ export const patterns = {
   portfolioWhatIf: 'portfolio-analytics/what-if',
   adminJobs: 'admin/jobs',
   adminProperties: 'admin/properties',
+  adminPortfolios: 'admin/portfolios',
 } as const;
 
 /** Is the address one of the admin area? */

@@ -2,6 +2,7 @@
 export const TAGS: Record<string, string> = {
   account: 'Signing in and out, joining, passwords, sessions and personal access tokens.',
   activity: 'Who changed what of a property, and when.',
+  'admin: portfolios': 'Portfolios of the installation, for internal staff.',
   'admin: properties': 'Properties of all portfolios, for internal staff.',
   calendar: 'What a property owes by law and by its own dates, also as a feed.',
   component: 'What the reserve fund pays for: components, their costs and lives.',

@@ -51,7 +51,7 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
 }
 
 /**
- * Transactions on connections of the pool, begun in one trip with whose they are. A connection whose server went away, or that
+ * Transactions on connections of the pool, begun in one trip with the settings that say who they belong to. A connection whose server went away, or that
  * cannot even roll back, is thrown away.
  */
 function beginOn(connections: pg.Pool): Begin {

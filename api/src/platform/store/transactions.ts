@@ -4,7 +4,7 @@ import type { AfterCommit, Database, TransactionOptions, Tx } from '../database'
 import { isRetryable, sqlStateOf } from './sql-state';
 import { openView } from './view';
 
-/** Settings of a transaction, by their names: whose it is. */
+/** Settings of a transaction, by their names: who it belongs to. */
 type Settings = Readonly<Record<string, string>>;
 
 /** How a transaction begins; both are sent in one trip. */

@@ -35,7 +35,7 @@ it('reads once what is asked twice in a transaction that only reads', async () =
   expect([reads, first]).toEqual([1, second]);
 });
 
-it('reads anew what is asked otherwise, and in another transaction', async () => {
+it('reads again what is asked otherwise, and in another transaction', async () => {
   const other = '01a20bcf-a0c2-7596-a665-1a30a11ca131';
   await database.tenant(
     actor,

@@ -4,6 +4,7 @@ export const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
   Membership: ['workspaceUserId'],
   BrowserSession: ['sessionId'],
   AccessToken: ['tokenId'],
+  AdminPortfolio: ['workspaceId'],
   AdminProperty: ['propertyId'],
   ReassignDestination: ['workspaceId'],
   CalendarItem: ['calendarItemId'],
@@ -71,6 +72,7 @@ export const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
 export const LISTS: Readonly<Record<string, readonly string[]>> = {
   ActivityConnection: ['nodes'],
   AdminJobPage: ['items'],
+  AdminPortfolioPage: ['items'],
   AdminPropertyPage: ['items'],
   AnalyticsUser: ['assignedProperties'],
   AnalyticsUserPage: ['items'],
@@ -156,6 +158,7 @@ export const PARTS: readonly string[] = [
   'AdminJobActions',
   'AdminJobCounts',
   'AdminJobPage',
+  'AdminPortfolioPage',
   'AdminPropertyActions',
   'AdminPropertyPage',
   'AnalyticsUserPage',

@@ -1,0 +1,73 @@
+import {
+  adminPortfolio,
+  adminPortfolioInput,
+  adminPortfolioPage,
+  adminPortfoliosInput,
+  portfolioActiveInput,
+} from '@roofline/schema/admin-portfolio/admin-portfolio';
+import type { Actor } from '../platform/actor';
+import type { Deps } from '../platform/deps';
+import { requireRecentStaff } from '../platform/identity/staff';
+import { ownAffair } from '../platform/idempotency';
+import { created, data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { post, put } from '../platform/route/write';
+import { activatePortfolio, addPortfolio, editPortfolio, readPortfolio, searchPortfolios } from './service';
+
+/** Internal staff with a session of less than twelve hours. */
+const recentStaff = ({ actor, deps }: { actor: Actor; deps: Deps }) =>
+  requireRecentStaff(actor, deps.clock.now());
+
+/** Portfolios of the installation, for internal staff. */
+export const adminPortfolioRoutes = routes(
+  'admin: portfolios',
+  get('/api/admin/portfolio', {
+    summary:
+      'A page of the portfolios with what they hold, by name. Only for internal staff with a session of less than 12 hours',
+    right: 'never',
+    first: recentStaff,
+    query: adminPortfoliosInput,
+    answer: data(adminPortfolioPage),
+    identity: (tx, { query, deps }) => searchPortfolios(tx, deps, query),
+  }),
+  get('/api/admin/portfolio/:workspaceId', {
+    summary: 'A portfolio, closed or not. Only for internal staff with a session of less than 12 hours',
+    right: 'never',
+    first: recentStaff,
+    answer: data(adminPortfolio),
+    identity: (tx, { params, deps }) => readPortfolio(tx, deps, params.workspaceId),
+  }),
+  post('/api/admin/portfolio', {
+    summary: 'Add a portfolio. Only for internal staff with a session of less than 12 hours',
+    right: 'never',
+    activity: { none: 'a new portfolio has no property that it could be read at' },
+    first: recentStaff,
+    body: adminPortfolioInput,
+    answer: created(adminPortfolio),
+    guard: () => ownAffair,
+    work: (tx, { actor, body: input, deps }) => addPortfolio(tx, deps, { actor, input }),
+  }),
+  put('/api/admin/portfolio/:workspaceId', {
+    summary:
+      'Change the names, contacts and switches of a portfolio. Only for internal staff with a session of less than 12 hours',
+    right: 'never',
+    activity: 'property',
+    first: recentStaff,
+    body: adminPortfolioInput,
+    answer: data(adminPortfolio),
+    work: (tx, { actor, params, version, body: input, deps }) =>
+      editPortfolio(tx, deps, { actor, ...params, version, input }),
+  }),
+  put('/api/admin/portfolio/:workspaceId/active', {
+    summary:
+      'Deactivate a portfolio, so that nobody but internal staff enters it, or reactivate it. Only for internal staff with a session of less than 12 hours',
+    right: 'never',
+    activity: 'property',
+    first: recentStaff,
+    body: portfolioActiveInput,
+    answer: data(adminPortfolio),
+    work: (tx, { actor, params, version, body: { isActive }, deps }) =>
+      activatePortfolio(tx, deps, { actor, ...params, version, isActive }),
+  }),
+);

@@ -1,0 +1,109 @@
+import type {
+  AdminPortfolio,
+  AdminPortfolioInput,
+  AdminPortfolioPage,
+  AdminPortfoliosInput,
+} from '@roofline/schema/admin-portfolio/admin-portfolio';
+import { recordAtEach } from '../activity/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { notFound } from '../platform/problem';
+import { becomeSystem, becomeTenant } from '../platform/store/transactions';
+import { assertVersion } from '../platform/versions';
+import { addWorkspace } from '../workspace/access';
+import { changeWorkspace, workspaceRow, type WorkspaceRow } from '../workspace/service';
+import { describePortfolio } from './changes';
+import { countPortfolios, propertyIdsOf, selectPortfolio, selectPortfolios } from './repository';
+
+// Portfolios of the installation, for internal staff.
+
+type Clocked = Pick<Deps, 'clock'>;
+
+/** A page of what a search finds. Two statements. */
+export async function searchPortfolios(
+  tx: Tx,
+  { clock }: Clocked,
+  { search, status, page, pageSize }: AdminPortfoliosInput,
+): Promise<AdminPortfolioPage> {
+  const found = { search, isActive: status === undefined ? null : status === 'active' };
+  const now = clock.now();
+  const items = await selectPortfolios(tx, found, { limit: pageSize, offset: (page - 1) * pageSize, now });
+  return { items, totalCount: await countPortfolios(tx, found), page, pageSize };
+}
+
+/** One portfolio; 404 where there is none. */
+export async function readPortfolio(
+  tx: Tx,
+  { clock }: Clocked,
+  workspaceId: string,
+): Promise<AdminPortfolio> {
+  const row = await selectPortfolio(tx, workspaceId, clock.now());
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Everyone who looks after a property of the portfolio reads there what staff did to it. */
+async function record(
+  tx: Tx,
+  { clock }: Clocked,
+  of: { actor: Actor; workspaceId: string; name: string; description: string },
+): Promise<void> {
+  const { actor, workspaceId, name: entityName, description } = of;
+  const at = clock.now();
+  const ids = await propertyIdsOf(tx, workspaceId);
+  const places = ids.map((propertyId) => ({ workspaceId, propertyId, actor, at }));
+  await recordAtEach(tx, places, { type: 'property', entityName, description });
+}
+
+/** Adds a portfolio without anybody in it. The transaction is the actor's before and after. */
+export async function addPortfolio(
+  tx: Tx,
+  deps: Clocked,
+  { actor, input }: { actor: Actor; input: AdminPortfolioInput },
+): Promise<AdminPortfolio> {
+  await becomeSystem(tx);
+  const workspaceId = await addWorkspace(tx, { ...input, now: deps.clock.now() });
+  const added = await readPortfolio(tx, deps, workspaceId);
+  // Whoever made it reaches it from now on, as every other portfolio.
+  await becomeTenant(tx, { ...actor, workspaceIds: [...actor.workspaceIds, workspaceId] });
+  return added;
+}
+
+interface Change {
+  actor: Actor;
+  workspaceId: string;
+  version: number;
+}
+
+/** Changes a portfolio under its lock, and says what became different. */
+async function change(
+  tx: Tx,
+  deps: Clocked,
+  { actor, workspaceId, version }: Change,
+  to: Partial<WorkspaceRow>,
+): Promise<AdminPortfolio> {
+  const before = await workspaceRow(tx, workspaceId, { lock: true, orClosed: true });
+  assertVersion(before.version, version);
+  const description = describePortfolio(before, to);
+  if (description !== null) {
+    const { name } = await changeWorkspace(tx, workspaceId, to);
+    await record(tx, deps, { actor, workspaceId, name, description });
+  }
+  await becomeSystem(tx);
+  return readPortfolio(tx, deps, workspaceId);
+}
+
+/** Changes the names, contacts and switches of a portfolio. */
+export const editPortfolio = (
+  tx: Tx,
+  deps: Clocked,
+  of: Change & { input: AdminPortfolioInput },
+): Promise<AdminPortfolio> => change(tx, deps, of, of.input);
+
+/** Closes a portfolio for its people, or opens it again; nothing of it is deleted. */
+export const activatePortfolio = (
+  tx: Tx,
+  deps: Clocked,
+  of: Change & { isActive: boolean },
+): Promise<AdminPortfolio> => change(tx, deps, of, { isActive: of.isActive });

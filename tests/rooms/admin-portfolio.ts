@@ -1,0 +1,28 @@
+import { by, type Room } from '../register/room';
+import { staffOnly } from '../register/rights';
+
+const staff = { who: staffOnly, token: 'never', isInNoWorkspace: true } as const;
+const body = () => ({ name: 'Ridge portfolio', companyName: 'Ridge Management' });
+
+export const room: Room = {
+  routes: {
+    'GET /api/admin/portfolio': staff,
+    'GET /api/admin/portfolio/:workspaceId': staff,
+    'POST /api/admin/portfolio': { ...staff, body },
+    'PUT /api/admin/portfolio/:workspaceId': { ...staff, body },
+    // It stays open: the other rooms go on in it.
+    'PUT /api/admin/portfolio/:workspaceId/active': { ...staff, body: () => ({ isActive: true }) },
+  },
+  queries: {
+    adminPortfolios: by('GET /api/admin/portfolio', { over: () => ({ search: '' }) }),
+    adminPortfolio: by('GET /api/admin/portfolio/:workspaceId'),
+  },
+  mutations: {
+    addPortfolio: by('POST /api/admin/portfolio'),
+    updatePortfolio: by('PUT /api/admin/portfolio/:workspaceId'),
+    setPortfolioActive: by('PUT /api/admin/portfolio/:workspaceId/active'),
+  },
+  shipped: {
+    AdminPortfolios: { variables: () => ({ search: '', page: 1, pageSize: 10 }), atMost: 1, isStaff: true },
+  },
+};

@@ -1,0 +1,114 @@
+import { Briefcase, CirclePause, CirclePlay, Pencil, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listAnswer } from '../app/list/list-answer';
+import { useListAddress } from '../app/list/use-list-address';
+import { paths } from '../app/paths';
+import { sessionTooOld, SignInAgain } from '../app/session/SignInAgain';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { SelectField } from '../ui/field/SelectField';
+import { ListPage } from '../ui/list-page/ListPage';
+import type { RowCommand } from '../ui/list-page/RowCommands';
+import {
+  useAdminPortfoliosQuery,
+  type AdminPortfolioRowFragment,
+  type AdminPortfolioStatus,
+} from './AdminPortfolios.generated';
+import { portfolioColumns, PortfolioTags } from './portfolio-columns';
+import { PortfolioActiveQuestion } from './PortfolioActiveQuestion';
+import { PortfolioPane } from './PortfolioPane';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+const STATUSES: { value: AdminPortfolioStatus; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
+
+type Command = 'edit' | 'active';
+interface Asked {
+  command: Command;
+  portfolio: AdminPortfolioRowFragment;
+}
+
+function commandsOf(
+  { isActive }: AdminPortfolioRowFragment,
+  on: { ask: (command: Command) => void; toPeople: () => void },
+): RowCommand[] {
+  const active = isActive
+    ? { label: 'Deactivate', icon: <CirclePause {...icon} /> }
+    : { label: 'Reactivate', icon: <CirclePlay {...icon} /> };
+  const people = {
+    id: 'people',
+    label: 'Users and invites',
+    icon: <Users {...icon} />,
+    onSelect: on.toPeople,
+  };
+  return [
+    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => on.ask('edit') },
+    // Nobody can join a portfolio that is closed.
+    ...(isActive ? [people] : []),
+    { id: 'active', ...active, onSelect: () => on.ask('active') },
+  ];
+}
+
+/** All portfolios of the installation. */
+export function AdminPortfolioList() {
+  const { page, pageSize, read, change, paging } = useListAddress();
+  const navigate = useNavigate();
+  const search = read('q').trim();
+  const status = STATUSES.find(({ value }) => value === read('status'))?.value ?? null;
+  const query = useAdminPortfoliosQuery({
+    variables: { search, status, page, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = listAnswer(query, 'The portfolios could not be loaded.');
+  const dialog = { onClose: () => setAsked(null), onReload: list.onRetry };
+  if (sessionTooOld(query.error)) return <SignInAgain />;
+  return (
+    <>
+      <ListPage
+        {...list}
+        caption="Portfolios"
+        search={{
+          label: 'Search portfolios',
+          value: read('q'),
+          onChange: (q) => change({ q }),
+        }}
+        filters={
+          <div style={{ width: 180 }}>
+            <SelectField
+              aria-label="Status"
+              options={OPTIONS}
+              value={status ?? ''}
+              onChange={(event) => change({ status: event.currentTarget.value })}
+            />
+          </div>
+        }
+        onClearFilters={search || status ? () => change({ q: null, status: null }) : undefined}
+        columns={portfolioColumns}
+        rows={list.shown?.adminPortfolios.items}
+        rowId={({ workspaceId }) => workspaceId}
+        rowName={({ name }) => name}
+        manualSort
+        commands={(portfolio) =>
+          commandsOf(portfolio, {
+            ask: (command) => setAsked({ command, portfolio }),
+            toPeople: () => void navigate(paths.invitesOf(portfolio.workspaceId)),
+          })
+        }
+        renderPhoneRow={(portfolio) => (
+          <>
+            {portfolio.name} <PortfolioTags portfolio={portfolio} />
+            {`, ${portfolio.companyName}, ${portfolio.propertyCount} properties, ${portfolio.userCount} users`}
+          </>
+        )}
+        empty={<EmptyState icon={<Briefcase size={24} strokeWidth={1.6} />} text="No portfolio matches" />}
+        pages={paging(list.shown?.adminPortfolios.totalCount ?? 0)}
+      />
+      {asked?.command === 'edit' && <PortfolioPane portfolio={asked.portfolio} {...dialog} />}
+      {asked?.command === 'active' && <PortfolioActiveQuestion portfolio={asked.portfolio} {...dialog} />}
+    </>
+  );
+}

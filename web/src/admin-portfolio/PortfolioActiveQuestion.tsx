@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { SaveQuestion } from '../app/save/SaveQuestion';
+import { useSetPortfolioActiveMutation, type AdminPortfolioRowFragment } from './AdminPortfolios.generated';
+import { forgetPortfolioChoices } from './portfolio-choices';
+
+export interface PortfolioActiveQuestionProps {
+  portfolio: AdminPortfolioRowFragment;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+/** Asks before a portfolio is closed for its people, or opened again. */
+export function PortfolioActiveQuestion(props: PortfolioActiveQuestionProps) {
+  // As it was when the question came up: the row changes before the dialog has gone.
+  const [{ workspaceId, name, version, isActive, userCount }] = useState(props.portfolio);
+  const [send] = useSetPortfolioActiveMutation({ update: forgetPortfolioChoices });
+  const people = userCount === 1 ? '1 user' : `${userCount} users`;
+  const words = isActive
+    ? {
+        title: 'Deactivate portfolio',
+        confirmText: 'Deactivate',
+        line: `${name} and all of its properties are closed for its ${people} from now on. Nothing is deleted, and you can reactivate it.`,
+      }
+    : {
+        title: 'Reactivate portfolio',
+        confirmText: 'Reactivate',
+        line: `${name} opens again for its ${people}, with everything as it was.`,
+      };
+  return (
+    <SaveQuestion
+      title={words.title}
+      confirmText={words.confirmText}
+      busyText="Saving..."
+      done="Portfolio Updated"
+      destructive={isActive}
+      onDone={props.onClose}
+      onCancel={props.onClose}
+      onOutdated={props.onReload}
+      send={() => send({ variables: { input: { workspaceId, version, isActive: !isActive } } })}
+    >
+      {words.line}
+    </SaveQuestion>
+  );
+}

@@ -1,0 +1,35 @@
+import { DateText } from '../ui/figure/figures';
+import { Tag } from '../ui/figure/Tag';
+import type { Column } from '../ui/table-model/column';
+import type { AdminPortfolioRowFragment } from './AdminPortfolios.generated';
+
+/** What sets a portfolio apart from one in use. */
+export function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
+  return portfolio.isActive ? null : <Tag tone="warning">Inactive</Tag>;
+}
+
+export const portfolioColumns: Column<AdminPortfolioRowFragment>[] = [
+  { id: 'name', header: 'Name', fixed: true, cell: ({ name }) => name },
+  { id: 'company', header: 'Company', cell: ({ companyName }) => companyName },
+  {
+    id: 'properties',
+    header: 'Properties',
+    align: 'end',
+    cell: ({ propertyCount }) => propertyCount,
+    width: '100px',
+  },
+  { id: 'users', header: 'Users', align: 'end', cell: ({ userCount }) => userCount, width: '80px' },
+  { id: 'invites', header: 'Invites', align: 'end', cell: ({ inviteCount }) => inviteCount, width: '80px' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (portfolio) => (portfolio.isActive ? 'Active' : <PortfolioTags portfolio={portfolio} />),
+    width: '110px',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdOn }) => <DateText iso={createdOn} moment />,
+    width: '190px',
+  },
+];

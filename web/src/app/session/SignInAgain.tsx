@@ -1,0 +1,22 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { LogIn } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { paths } from '../paths';
+
+/** Was the question refused because the session began too long ago? */
+export const sessionTooOld = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.reason === 'sessionTooOld');
+
+/** In place of what only staff who signed in lately may see. */
+export function SignInAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      icon={<LogIn size={24} strokeWidth={1.6} />}
+      text="You signed in more than 12 hours ago. Sign in again to continue here."
+      action={<a href={paths.signIn(pathname + search)}>Sign in again</a>}
+    />
+  );
+}
