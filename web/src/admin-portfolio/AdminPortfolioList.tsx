@@ -14,7 +14,7 @@ import {
   type AdminPortfolioRowFragment,
   type AdminPortfolioStatus,
 } from './AdminPortfolios.generated';
-import { portfolioColumns, PortfolioTags } from './portfolio-columns';
+import { portfolioColumns, PortfolioPhoneRow } from './portfolio-columns';
 import { PortfolioActiveQuestion } from './PortfolioActiveQuestion';
 import { PortfolioPane } from './PortfolioPane';
 
@@ -98,12 +98,7 @@ export function AdminPortfolioList() {
             toPeople: () => void navigate(paths.invitesOf(portfolio.workspaceId)),
           })
         }
-        renderPhoneRow={(portfolio) => (
-          <>
-            {portfolio.name} <PortfolioTags portfolio={portfolio} />
-            {`, ${portfolio.companyName}, ${portfolio.propertyCount} properties, ${portfolio.userCount} users`}
-          </>
-        )}
+        renderPhoneRow={(portfolio) => <PortfolioPhoneRow portfolio={portfolio} />}
         empty={<EmptyState icon={<Briefcase size={24} strokeWidth={1.6} />} text="No portfolio matches" />}
         pages={paging(list.shown?.adminPortfolios.totalCount ?? 0)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SaveQuestion } from '../app/save/SaveQuestion';
 import { useSetPortfolioActiveMutation, type AdminPortfolioRowFragment } from './AdminPortfolios.generated';
+import { counted } from '../ui/format/count';
 import { forgetPortfolioChoices } from './portfolio-choices';
 
 export interface PortfolioActiveQuestionProps {
@@ -14,7 +15,7 @@ export function PortfolioActiveQuestion(props: PortfolioActiveQuestionProps) {
   // As it was when the question came up: the row changes before the dialog has gone.
   const [{ workspaceId, name, version, isActive, userCount }] = useState(props.portfolio);
   const [send] = useSetPortfolioActiveMutation({ update: forgetPortfolioChoices });
-  const people = userCount === 1 ? '1 user' : `${userCount} users`;
+  const people = counted(userCount, 'user');
   const words = isActive
     ? {
         title: 'Deactivate portfolio',

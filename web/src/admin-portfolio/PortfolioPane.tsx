@@ -22,7 +22,7 @@ type PortfolioForm = FieldsForm<Values, AdminPortfolioInput, object>;
 const FIELDS: FieldList<Values> = [
   {
     title: 'Names',
-    purpose: 'Shown in the navigation, in mails and on documents.',
+    purpose: 'Shown in the navigation and in invitation emails.',
     rows: [{ name: 'name' }, { name: 'companyName' }],
   },
   {

@@ -1,11 +1,32 @@
+import { chakra } from '@chakra-ui/react';
 import { DateText } from '../ui/figure/figures';
 import { Tag } from '../ui/figure/Tag';
+import { counted } from '../ui/format/count';
 import type { Column } from '../ui/table-model/column';
 import type { AdminPortfolioRowFragment } from './AdminPortfolios.generated';
 
 /** What sets a portfolio apart from one in use. */
 export function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
   return portfolio.isActive ? null : <Tag tone="warning">Inactive</Tag>;
+}
+
+/** A portfolio in two lines. */
+export function PortfolioPhoneRow({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
+  const { name, companyName, propertyCount, userCount } = portfolio;
+  const holds = [companyName, counted(propertyCount, 'property', 'properties'), counted(userCount, 'user')];
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div flex="1" minW="0">
+        <chakra.div fontWeight="560" truncate>
+          {name}
+        </chakra.div>
+        <chakra.div textStyle="table" color="fg.muted" truncate>
+          {holds.join(', ')}
+        </chakra.div>
+      </chakra.div>
+      <PortfolioTags portfolio={portfolio} />
+    </chakra.div>
+  );
 }
 
 export const portfolioColumns: Column<AdminPortfolioRowFragment>[] = [

@@ -76,7 +76,9 @@ export function AdminPropertyList() {
         commands={(property) => commandsOf(property, (command) => setAsked({ command, property }))}
         renderPhoneRow={(property) => (
           <>
-            {property.name} <PropertyTags property={property} />
+            {property.name}
+            {(!property.isActive || property.isTest) && ' '}
+            <PropertyTags property={property} />
             {`, ${portfolioText(property)}, ${property.city}, ${property.state}`}
           </>
         )}

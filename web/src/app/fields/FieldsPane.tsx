@@ -33,7 +33,7 @@ export function FieldsPane<Values extends FieldValues, Result, Given>({
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(save)}
     >
-      <FieldSections form={form} />
+      <FieldSections form={form} stacked />
     </FormPane>
   );
 }
