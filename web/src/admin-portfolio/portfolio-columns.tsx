@@ -6,7 +6,7 @@ import type { Column } from '../ui/table-model/column';
 import type { AdminPortfolioRowFragment } from './AdminPortfolios.generated';
 
 /** What sets a portfolio apart from one in use. */
-export function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
+function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
   return portfolio.isActive ? null : <Tag tone="warning">Inactive</Tag>;
 }
 
