@@ -1,33 +1,9 @@
+import type { AdminPortfolio } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { containing } from '../platform/store/values';
+import { containing, momentText } from '../platform/store/values';
 
 // Portfolios of the installation; inside `database.system`, which sees all of them.
-
-/** A portfolio with what it holds. */
-export interface FoundPortfolio {
-  workspaceId: string;
-  name: string;
-  companyName: string;
-  isActive: boolean;
-  createdOn: string;
-  propertyCount: number;
-  userCount: number;
-  inviteCount: number;
-  address1: string | null;
-  address2: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  contactName: string | null;
-  contactEmail: string | null;
-  phone: string | null;
-  website: string | null;
-  isPrivateLabel: boolean;
-  featureToggleLoanAnalysis: boolean;
-  featureTogglePreventativeMaintenance: boolean;
-  version: number;
-}
 
 /** What a search looks for. */
 export interface PortfolioSearch {
@@ -44,7 +20,7 @@ const matching = ({ search, isActive }: PortfolioSearch): SQL => {
 
 /** Counted for the rows that are shown only. */
 const columns = (now: Date) => sql`w.workspace_id as "workspaceId", w.name, w.company_name as "companyName",
-  w.is_active as "isActive", to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdOn",
+  w.is_active as "isActive", ${momentText(sql`w.created_at`)} as "createdOn",
   (select count(*)::int from property p where p.workspace_id = w.workspace_id and p.is_active) as "propertyCount",
   (select count(*)::int from membership m where m.workspace_id = w.workspace_id and m.is_active) as "userCount",
   (select count(*)::int from invitation i where i.workspace_id = w.workspace_id and i.accepted_at is null
@@ -59,7 +35,7 @@ export const selectPortfolios = (
   tx: Tx,
   search: PortfolioSearch,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
-): Promise<FoundPortfolio[]> =>
+): Promise<AdminPortfolio[]> =>
   rowsOf(
     tx,
     sql`select ${columns(now)} from workspace w where ${matching(search)}
@@ -79,19 +55,10 @@ export async function selectPortfolio(
   tx: Tx,
   workspaceId: string,
   now: Date,
-): Promise<FoundPortfolio | undefined> {
-  const [row] = await rowsOf<FoundPortfolio>(
+): Promise<AdminPortfolio | undefined> {
+  const [row] = await rowsOf<AdminPortfolio>(
     tx,
     sql`select ${columns(now)} from workspace w where w.workspace_id = ${workspaceId}::uuid`,
   );
   return row;
-}
-
-/** All properties of a portfolio, closed ones too; in the actor's own transaction. */
-export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string[]> {
-  const rows = await rowsOf<{ propertyId: string }>(
-    tx,
-    sql`select property_id as "propertyId" from property where workspace_id = ${workspaceId}::uuid`,
-  );
-  return rows.map(({ propertyId }) => propertyId);
 }

@@ -11,10 +11,11 @@ import type { Deps } from '../platform/deps';
 import { notFound } from '../platform/problem';
 import { becomeSystem, becomeTenant } from '../platform/store/transactions';
 import { assertVersion } from '../platform/versions';
+import { propertyIdsOf } from '../property/service';
 import { addWorkspace } from '../workspace/access';
 import { changeWorkspace, workspaceRow, type WorkspaceRow } from '../workspace/service';
 import { describePortfolio } from './changes';
-import { countPortfolios, propertyIdsOf, selectPortfolio, selectPortfolios } from './repository';
+import { countPortfolios, selectPortfolio, selectPortfolios } from './repository';
 
 // Portfolios of the installation, for internal staff.
 

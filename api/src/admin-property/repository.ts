@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { containing } from '../platform/store/values';
+import { containing, momentText } from '../platform/store/values';
 
 // Properties of all workspaces; inside `database.system`, which sees only what these statements name.
 
@@ -27,7 +27,7 @@ const matching = (search: string): SQL => {
 const COLUMNS = sql`p.property_id as "propertyId", p.name, p.city, p.state, p.number_of_units as "numberOfUnits",
   p.is_active as "isActive", p.is_test as "isTest", w.workspace_id as "workspaceId", w.name as "workspaceName",
   w.company_name as "workspaceCompanyName",
-  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${momentText(sql`p.created_at`)} as "createdAt"`;
 
 /** A page of the properties that match, by name. */
 export const selectMatching = (

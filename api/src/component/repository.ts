@@ -52,9 +52,9 @@ export async function selectInventory(
 }
 
 /** The same rows with what figures are computed of, and no more. */
-export const selectFigures = onceAView((tx: Tx, propertyId: string, fiscalYear: number) => {
-  return selectWholeList(tx, component, FIGURES, byName(propertyId, fiscalYear));
-});
+export const selectFigures = onceAView((tx: Tx, propertyId: string, fiscalYear: number) =>
+  selectWholeList(tx, component, FIGURES, byName(propertyId, fiscalYear)),
+);
 
 /** How many they are. */
 export async function countInventory(tx: Tx, propertyId: string, fiscalYear: number): Promise<number> {

@@ -23,13 +23,13 @@ const ofYear = (year: PropertyYear) =>
   );
 
 /** Plans of a property and year: the default recommended one first, then the oldest first. */
-export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanRow[]> => {
-  return tx
+export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanRow[]> =>
+  tx
     .select()
     .from(plan)
     .where(ofYear(year))
-    .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
-});
+    .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId)),
+);
 
 function ofYears(years: readonly PropertyYear[]) {
   const ids = uuidArray(years.map(({ propertyId }) => propertyId));
@@ -161,12 +161,12 @@ export async function deletePlan(tx: Tx, row: PlanRow): Promise<void> {
   await tx.delete(plan).where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
 }
 
-export const selectOutlooks = onceAView((tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> => {
-  return tx
+export const selectOutlooks = onceAView((tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> =>
+  tx
     .select()
     .from(fundingOutlook)
-    .where(inArray(fundingOutlook.propertyId, [...propertyIds]));
-});
+    .where(inArray(fundingOutlook.propertyId, [...propertyIds])),
+);
 
 export async function upsertOutlook(tx: Tx, row: typeof fundingOutlook.$inferInsert): Promise<void> {
   const { workspaceId, propertyId, fiscalYear, ...figures } = row;

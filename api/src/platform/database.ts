@@ -17,6 +17,10 @@ export interface TransactionOptions {
   readOnly?: boolean | 'unlessBehind';
 }
 
+/** The transaction of a read; `catchesUp`: it may write figures that the clock left behind. */
+export const viewOfRead = (catchesUp: boolean): NonNullable<TransactionOptions['readOnly']> =>
+  catchesUp ? 'unlessBehind' : true;
+
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** False while so little room is left on the disk that every write is refused; reads go on. */

@@ -39,6 +39,16 @@ export const findProperties = onceAView(
   },
 );
 
+/** Ids of all properties of a workspace that the transaction sees, archived ones too. */
+export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: property.propertyId })
+    .from(property)
+    .where(eq(property.workspaceId, workspaceId))
+    .orderBy(asc(property.propertyId));
+  return rows.map(({ id }) => id);
+}
+
 const LEGAL_FACTS = {
   workspaceId: property.workspaceId,
   propertyId: property.propertyId,

@@ -13,7 +13,7 @@ import {
 } from './repository';
 
 export { namesOfMembers, peopleOfProperties } from './people/people';
-export { findLegalFacts, markIntegrated, type LegalFacts } from './repository';
+export { findLegalFacts, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
 
 /**
  * Address of the profile image on this service. It changes with the image, so that no cache shows an old one.

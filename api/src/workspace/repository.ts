@@ -19,13 +19,11 @@ const known = {
 export type KnownColumns = Pick<WorkspaceRow, keyof typeof known>;
 
 /** What of active workspaces everybody in them may know, in no particular order. */
-export const findWorkspaces = onceAView(
-  (tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> => {
-    return tx
-      .select(known)
-      .from(workspace)
-      .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
-  },
+export const findWorkspaces = onceAView((tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> =>
+  tx
+    .select(known)
+    .from(workspace)
+    .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true))),
 );
 
 /** An active workspace; null where it is closed, unless that is asked for too. With `lock` it is held until the transaction ends. */

@@ -33,7 +33,7 @@ export { changeRatingBands, readRatingBands } from './settings/rating-bands';
 // Routes about everything in a workspace, for those who manage it.
 export { inWorkspace, managedByQuery } from './query';
 export { requireManaged, workspaceRow, type Managed } from './managed';
+export { presentUsers, readMembers, type Member } from './users/read';
 
 // What internal staff changes of a portfolio.
 export { changeWorkspace, type WorkspaceRow } from './repository';
-export { presentUsers, readMembers, type Member } from './users/read';

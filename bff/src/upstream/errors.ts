@@ -1,4 +1,4 @@
-import { acceptedProblemBody, type ProblemItem } from '@roofline/schema/value/problem';
+import { acceptedProblemBody, SESSION_TOO_OLD, type ProblemItem } from '@roofline/schema/value/problem';
 import { GraphQLError } from 'graphql';
 import { ImpossibleIdError, ImpossibleValueError } from './path';
 
@@ -83,13 +83,11 @@ const CODES: Record<number, GraphCode> = {
   507: 'UPSTREAM_UNAVAILABLE',
 };
 
-/** A refusal that the person can mend by signing in again: its words and code are passed on. */
-const SIGN_IN_AGAIN = 'sessionTooOld';
-
 function refusalError(refusal: RestRefusal): GraphQLError {
   const code = CODES[refusal.status] ?? 'INTERNAL';
-  const tooOld = refusal.problems.find((problem) => problem.code === SIGN_IN_AGAIN);
-  if (tooOld) return graphError(code, tooOld.detail, { reason: SIGN_IN_AGAIN });
+  // The one refusal of a person that they can mend, by signing in again.
+  const tooOld = refusal.problems.find((problem) => problem.code === SESSION_TOO_OLD.code);
+  if (tooOld) return graphError(code, tooOld.detail, { reason: tooOld.code });
   // Only messages that the service wrote about the user's own input are passed on.
   const details =
     code === 'BAD_USER_INPUT' ? refusal.problems.map((problem) => problem.detail).join(' ') : '';

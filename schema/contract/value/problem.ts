@@ -23,3 +23,9 @@ export function dataBody<T extends z.ZodType>(data: T) {
 /** Images: the two literal messages of section 5. */
 export const FILE_TOO_LARGE = 'File is too large.';
 export const INVALID_FILE_TYPE = 'Invalid file type. Allowed types: .jpg, .jpeg, .png.';
+
+/** What staff hears where the session began too long ago: signing in again mends it. */
+export const SESSION_TOO_OLD: ProblemItem = {
+  code: 'sessionTooOld',
+  detail: 'You signed in more than 12 hours ago. Sign in again to continue here.',
+};

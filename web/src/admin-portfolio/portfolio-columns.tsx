@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { DateText } from '../ui/figure/figures';
 import { Tag } from '../ui/figure/Tag';
 import { counted } from '../ui/format/count';
+import { TwoLines } from '../ui/list-page/TwoLines';
 import type { Column } from '../ui/table-model/column';
 import type { AdminPortfolioRowFragment } from './AdminPortfolios.generated';
 
@@ -14,19 +14,7 @@ function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) 
 export function PortfolioPhoneRow({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
   const { name, companyName, propertyCount, userCount } = portfolio;
   const holds = [companyName, counted(propertyCount, 'property', 'properties'), counted(userCount, 'user')];
-  return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0">
-        <chakra.div fontWeight="560" truncate>
-          {name}
-        </chakra.div>
-        <chakra.div textStyle="table" color="fg.muted" truncate>
-          {holds.join(', ')}
-        </chakra.div>
-      </chakra.div>
-      <PortfolioTags portfolio={portfolio} />
-    </chakra.div>
-  );
+  return <TwoLines title={name} line={holds.join(', ')} aside={<PortfolioTags portfolio={portfolio} />} />;
 }
 
 export const portfolioColumns: Column<AdminPortfolioRowFragment>[] = [

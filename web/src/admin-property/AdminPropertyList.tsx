@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { RowCommand } from '../ui/list-page/RowCommands';
 import { ActiveQuestion } from './ActiveQuestion';
-import { adminPropertyColumns, portfolioText, PropertyTags } from './admin-property-columns';
+import { adminPropertyColumns, isInUse, portfolioText, PropertyTags } from './admin-property-columns';
 import { useAdminPropertiesQuery, type AdminPropertyRowFragment } from './AdminProperties.generated';
 import { ReassignDialog } from './reassign/ReassignDialog';
 
@@ -77,7 +77,7 @@ export function AdminPropertyList() {
         renderPhoneRow={(property) => (
           <>
             {property.name}
-            {(!property.isActive || property.isTest) && ' '}
+            {!isInUse(property) && ' '}
             <PropertyTags property={property} />
             {`, ${portfolioText(property)}, ${property.city}, ${property.state}`}
           </>

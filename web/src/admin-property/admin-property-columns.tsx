@@ -3,6 +3,10 @@ import { Tag } from '../ui/figure/Tag';
 import type { Column } from '../ui/table-model/column';
 import type { AdminPropertyRowFragment } from './AdminProperties.generated';
 
+/** Nothing sets it apart from one in use: it has no tags. */
+export const isInUse = ({ isActive, isTest }: Pick<AdminPropertyRowFragment, 'isActive' | 'isTest'>) =>
+  isActive && !isTest;
+
 /** What sets a property apart from one in use. */
 export function PropertyTags({ property }: { property: AdminPropertyRowFragment }) {
   return (
@@ -27,8 +31,7 @@ export const adminPropertyColumns: Column<AdminPropertyRowFragment>[] = [
   {
     id: 'state',
     header: 'Status',
-    cell: (property) =>
-      property.isActive && !property.isTest ? 'Active' : <PropertyTags property={property} />,
+    cell: (property) => (isInUse(property) ? 'Active' : <PropertyTags property={property} />),
     width: '120px',
   },
   {

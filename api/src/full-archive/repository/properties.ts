@@ -32,12 +32,3 @@ export async function propertiesToShow(tx: Tx, { workspaceId, propertyId }: Scop
   const folders = zipPaths(rows.map(({ name }) => [name]));
   return rows.map((row, at) => ({ ...row, folder: folders[at]! }));
 }
-
-/** Properties of a workspace that the transaction sees: each hears that it was taken along. */
-export const propertyIdsOf = async (tx: Tx, workspaceId: string): Promise<string[]> => {
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select property_id as id from property where workspace_id = ${workspaceId}::uuid order by property_id`,
-  );
-  return rows.map(({ id }) => id);
-};

@@ -1,3 +1,4 @@
+import { SESSION_TOO_OLD } from '@roofline/schema/value/problem';
 import type { Actor } from '../actor';
 import { forbidden, Problem } from '../problem';
 
@@ -18,6 +19,5 @@ export function requireRecentStaff(actor: Actor, now: Date): void {
   requireStaff(actor);
   const began = actor.sessionBeganAt?.getTime();
   if (began !== undefined && now.getTime() - began < STAFF_SESSION) return;
-  const detail = 'You signed in more than 12 hours ago. Sign in again to continue here.';
-  throw new Problem(403, [{ code: 'sessionTooOld', detail }]);
+  throw new Problem(403, [SESSION_TOO_OLD]);
 }

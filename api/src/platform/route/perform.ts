@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
 import { actorOf } from '../authorize';
-import type { AfterCommit, Database, Tx } from '../database';
+import { viewOfRead, type AfterCommit, type Database, type Tx } from '../database';
 import type { Deps } from '../deps';
 import { answered, once, type Guard } from '../idempotency';
 import { parseInput } from '../problem';
@@ -62,9 +62,7 @@ const readOnly = (database: Database): Database => ({
 });
 const reading = (deps: Deps): Deps => ({ ...deps, database: readOnly(deps.database) });
 
-const isReadOnly = ({ safety }: Declared) => safety.kind === 'read' && !safety.catchesUp;
-const viewOf = ({ safety }: Declared) =>
-  safety.kind === 'read' && (safety.catchesUp ? ('unlessBehind' as const) : true);
+const viewOf = ({ safety }: Declared) => safety.kind === 'read' && viewOfRead(safety.catchesUp);
 
 function askedBy(request: FastifyRequest, deps: Deps, { isPublic, rules }: Declared): AnyAsked {
   const { params, query } = request;
@@ -149,7 +147,7 @@ export async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const given = isReadOnly(declared) ? reading(deps) : deps;
+  const given = viewOf(declared) === true ? reading(deps) : deps;
   const asked = await prepared(askedBy(request, given, declared), declared, request);
   // Fastify's signal is aborted once the body has been read, unless it is first asked for after that.
   const done = (file?: unknown) => perform(declared, request, { ...asked, file, signal: request.signal });

@@ -4,7 +4,7 @@ import type { BlobRow } from '../blobs/repository';
 import type { BlobStore } from '../blobs/store';
 import { withFiles } from '../blobs/with-files';
 import type { Clock } from '../clock';
-import type { Database, Tx } from '../database';
+import { viewOfRead, type Database, type Tx } from '../database';
 import type { DrawnKind } from './kind';
 import type { TurnAsked, WorkPool } from './pool';
 
@@ -62,7 +62,7 @@ export function makeDocument<Q, S>(
     const { subject, fileName } = await database.tenant(
       actor,
       (tx) => document.read(tx, { actor, clock }, asked),
-      { readOnly: document.catchesUp ? 'unlessBehind' : true },
+      { readOnly: viewOfRead(document.catchesUp === true) },
     );
     if (!files) return { bytes: await turn.run(kind, subject), fileName };
     const bytes = await withFiles(blobs, files.of(subject), turn.signal, (folder) =>

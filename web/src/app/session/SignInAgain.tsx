@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { SESSION_TOO_OLD } from '@roofline/schema/value/problem';
 import { LogIn } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -7,7 +8,7 @@ import { paths } from '../paths';
 /** Was the question refused because the session began too long ago? */
 export const sessionTooOld = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.reason === 'sessionTooOld');
+  error.errors.some(({ extensions }) => extensions?.reason === SESSION_TOO_OLD.code);
 
 /** In place of what only staff who signed in lately may see. */
 export function SignInAgain() {
@@ -15,7 +16,7 @@ export function SignInAgain() {
   return (
     <EmptyState
       icon={<LogIn size={24} strokeWidth={1.6} />}
-      text="You signed in more than 12 hours ago. Sign in again to continue here."
+      text={SESSION_TOO_OLD.detail}
       action={<a href={paths.signIn(pathname + search)}>Sign in again</a>}
     />
   );

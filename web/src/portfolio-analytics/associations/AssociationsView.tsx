@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Money } from '../../ui/figure/figures';
 import { counted } from '../../ui/format/count';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { TwoLines } from '../../ui/list-page/TwoLines';
 import { MapView } from '../map/MapView';
 import { associationColumns, Funded } from './association-columns';
 import { AssociationFilters } from './AssociationFilters';
@@ -136,23 +137,19 @@ function AssociationList({ state }: { state: Associations }) {
 /** An association in two lines. */
 function PhoneRow({ row }: { row: AssociationRowFragment }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0">
-        <chakra.div fontWeight="560" truncate>
-          {row.name}
-        </chakra.div>
-        <chakra.div textStyle="table" color="fg.muted" truncate>
-          {row.firstYearBelowZero === null ? (
-            <>
-              Lowest <Money amount={row.lowestBalance} short />
-              {row.lowestBalanceYear !== null && ` in ${row.lowestBalanceYear}`}
-            </>
-          ) : (
-            <chakra.span color="danger.fg">Below zero in {row.firstYearBelowZero}</chakra.span>
-          )}
-        </chakra.div>
-      </chakra.div>
-      <Funded row={row} />
-    </chakra.div>
+    <TwoLines
+      title={row.name}
+      line={
+        row.firstYearBelowZero === null ? (
+          <>
+            Lowest <Money amount={row.lowestBalance} short />
+            {row.lowestBalanceYear !== null && ` in ${row.lowestBalanceYear}`}
+          </>
+        ) : (
+          <chakra.span color="danger.fg">Below zero in {row.firstYearBelowZero}</chakra.span>
+        )
+      }
+      aside={<Funded row={row} />}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { roleText } from '@roofline/schema/account/role-text';
-import { chakra } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { listAnswer } from '../../app/list/list-answer';
 import { useListAddress } from '../../app/list/use-list-address';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { counted } from '../../ui/format/count';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { TwoLines } from '../../ui/list-page/TwoLines';
 import { usePortfolioUsersQuery, type PortfolioUsersQuery } from './PortfolioUsers.generated';
 import { LastActive, userColumns } from './user-columns';
 
@@ -76,17 +76,11 @@ export function UsersView({ workspaceId }: { workspaceId: string }) {
 /** A user in two lines. */
 function PhoneRow({ user }: { user: User }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0">
-        <chakra.div fontWeight="560" truncate>
-          {user.fullName}
-        </chakra.div>
-        <chakra.div textStyle="table" color="fg.muted" truncate>
-          {roleText(user.roleName)}, {user.email}
-        </chakra.div>
-      </chakra.div>
-      <LastActive user={user} />
-    </chakra.div>
+    <TwoLines
+      title={user.fullName}
+      line={`${roleText(user.roleName)}, ${user.email}`}
+      aside={<LastActive user={user} />}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { roleText } from '@roofline/schema/account/role-text';
-import { chakra } from '@chakra-ui/react';
 import { Copy, RotateCw, X } from 'lucide-react';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
+import { TwoLines } from '../../ui/list-page/TwoLines';
 import { InviteStatusTag } from './invite-columns';
 import type { InviteRowFragment } from './WorkspaceInvites.generated';
 
@@ -40,16 +40,10 @@ export function inviteCommands(
 /** An invitation in two lines. */
 export function InvitePhoneRow({ invite }: { invite: InviteRowFragment }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0">
-        <chakra.div fontWeight="560" truncate>
-          {invite.email}
-        </chakra.div>
-        <chakra.div textStyle="table" color="fg.muted" truncate>
-          {roleText(invite.roleName)}, invited by {invite.invitedByFullName}
-        </chakra.div>
-      </chakra.div>
-      <InviteStatusTag status={invite.status} />
-    </chakra.div>
+    <TwoLines
+      title={invite.email}
+      line={`${roleText(invite.roleName)}, invited by ${invite.invitedByFullName}`}
+      aside={<InviteStatusTag status={invite.status} />}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { roleText } from '@roofline/schema/account/role-text';
-import { chakra } from '@chakra-ui/react';
 import { Pencil, UserCheck, UserX } from 'lucide-react';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
+import { TwoLines } from '../../ui/list-page/TwoLines';
 import { UserStatus } from './user-columns';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
@@ -31,16 +31,11 @@ export function userCommands(
 /** A user in two lines. */
 export function UserPhoneRow({ user }: { user: WorkspaceUserRowFragment }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0" color={user.isActive ? undefined : 'fg.subtle'}>
-        <chakra.div fontWeight="560" truncate>
-          {user.fullName}
-        </chakra.div>
-        <chakra.div textStyle="table" color={user.isActive ? 'fg.muted' : 'fg.subtle'} truncate>
-          {roleText(user.roleName)}, {user.email}
-        </chakra.div>
-      </chakra.div>
-      {!user.isActive && <UserStatus user={user} />}
-    </chakra.div>
+    <TwoLines
+      title={user.fullName}
+      line={`${roleText(user.roleName)}, ${user.email}`}
+      aside={!user.isActive && <UserStatus user={user} />}
+      isFaded={!user.isActive}
+    />
   );
 }
