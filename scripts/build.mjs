@@ -16,13 +16,14 @@ const SHARED = [
   'schema/contract',
   'schema/process',
 ];
+/** The service, its threads, and what an operator runs beside it. */
+const COMMANDS = ['take-in', 'backup', 'restore'];
+const SERVICE = ['server', 'work-thread', 'create-admin', 'check-storage', ...COMMANDS, 'demo-ledger'];
 const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    outputs: ['server', 'work-thread', 'create-admin', 'check-storage', 'take-in', 'demo-ledger'].map(
-      (name) => `api/dist/${name}.js`,
-    ),
+    outputs: SERVICE.map((name) => `api/dist/${name}.js`),
     build: bundleServer,
   },
   { name: 'bff', inputs: ['bff', ...SHARED], outputs: ['bff/dist/server.js'], build: bundleServer },
@@ -37,7 +38,7 @@ const PARTS = [
 /** Programs that are not beside the server's source. */
 const ELSEWHERE = {
   'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts',
-  'api/dist/take-in.js': 'api/commands/take-in.ts',
+  ...Object.fromEntries(COMMANDS.map((name) => [`api/dist/${name}.js`, `api/commands/${name}.ts`])),
 };
 const sourceOf = (output) => ELSEWHERE[output] ?? output.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
 

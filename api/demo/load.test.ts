@@ -9,6 +9,7 @@ import { appUser } from '../src/account/tables';
 import { manualClock } from '../src/platform/fixtures/manual-clock';
 import { folderStorage } from '../src/platform/files/storage';
 import { buildTestApp, seedUser, signedIn, sweepHoursLater, type TestApp } from '../src/platform/testing';
+import { sweepChanges } from '../src/change/sweep';
 import { seedFundedProperty } from '../src/plan/fixtures/funded-property';
 import { workspace } from '../src/workspace/tables';
 import { askingAs } from './fixtures/asking-as';
@@ -170,7 +171,17 @@ it('goes with everything that demo users put there', async () => {
   expect(await remove()).toMatchObject({ users: 6 });
   expect(await remove()).toEqual({ users: 0, sessions: 0, tokens: 0 });
   await sweepHoursLater({ database: server.database, clock, storage: folderStorage(files) });
-  const { property_type, workspace: workspaces, ...rest } = await countRows();
+  await sweepChanges({ database: server.database, clock });
+  const {
+    property_type,
+    workspace: workspaces,
+    change_head,
+    change_batch,
+    change_entry,
+    ...rest
+  } = await countRows();
+  // The real workspace has begun: that is the one change of its feed.
+  expect([change_head, change_batch, change_entry]).toEqual([1, 1, 1]);
   expect(property_type).toBe(10);
   expect(workspaces).toBe(1);
   expect(Object.entries(rest).filter(([, rows]) => rows > 0)).toEqual([]);

@@ -12,7 +12,7 @@ import Fastify, {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { keepMailsForgotten, mailJob } from './mail/delivery';
 import { areMailsReadable, mailRoutes } from './mail/routes';
-import { sealWith } from './platform/secret/seal';
+import { sealWith, type Seal } from './platform/secret/seal';
 import { mailer } from './mail/service';
 import { smtpSender } from './mail/transport';
 import { JOB_KINDS, SERVICE_KINDS } from './jobs';
@@ -31,12 +31,14 @@ import { healthRoutes } from './platform/http/health';
 import { serveOwnHosts } from './platform/http/hosts';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
+import { compressAnswers } from './platform/http/compression';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
 import { useOpenApi } from './platform/openapi/openapi';
 import { registerRoutes } from './platform/route/register';
-import { outsideOf, type Outside } from './platform/outside/outside';
+import { outsideOf, webhookOutsideOf, type Outside } from './platform/outside/outside';
 import { vaultWith } from './platform/secret/vault';
+import { keepChangesSwept } from './change/sweep';
 import { keepTrashSwept, type EraseDeleted } from './platform/trash/sweep';
 import { WorkPool } from './platform/work/pool';
 import { eraseDeletedFiles } from './file/trash';
@@ -48,6 +50,7 @@ import { disclosuresHolding } from './disclosure/sent/record';
 import { adoptionsHolding, planHooks } from './plan/service';
 import { studiesHolding } from './reserve-study/service';
 import { ROUTES } from './routes';
+import { keepDelivering } from './webhook/deliver/job';
 
 /** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
 const STOP_MS = 7500;
@@ -112,7 +115,16 @@ export interface AppControl {
 /** What the service is made of; the rest it makes itself. */
 export interface AppParts extends Omit<
   Deps,
-  'plans' | 'fileHolders' | 'mail' | 'vault' | 'outside' | 'work' | 'jobs' | 'blobs' | 'background'
+  | 'plans'
+  | 'fileHolders'
+  | 'mail'
+  | 'vault'
+  | 'outside'
+  | 'webhookOutside'
+  | 'work'
+  | 'jobs'
+  | 'blobs'
+  | 'background'
 > {
   storage: Storage;
   /** Encrypts waiting mail in the database. Left out: a key of only this process. */
@@ -121,6 +133,8 @@ export interface AppParts extends Omit<
   credentialsKey?: string | Buffer;
   /** Left out: requests that really leave, as the settings allow. */
   outside?: Outside;
+  /** The same for receivers of webhooks. */
+  webhookOutside?: Outside;
   /** Left out: one with threads of the usual program. */
   work?: WorkPool;
 }
@@ -157,34 +171,43 @@ function sendOwnHeaders(app: FastifyInstance, isStopping: () => boolean): void {
 /** What the service does again and again by itself, while it listens. */
 function addRepeatedWork(log: FastifyBaseLogger, deps: Deps, storage: Storage): void {
   keepJobsSwept(log, deps);
+  keepChangesSwept(log, deps);
   keepBlobsSwept(log, { ...deps, storage });
   keepMailsForgotten(log, deps);
   keepMailsAsked(log, deps);
   keepReminding(log, deps);
   keepSyncing(log, deps);
+  keepDelivering(log, deps);
   keepTrashSwept(log, deps, trashKinds(deps));
 }
 
-/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
-export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppControl> {
-  const { mailKey = randomBytes(32), credentialsKey = randomBytes(32), ...rest } = parts;
+/** What every domain is given. */
+function depsOf(parts: Omit<AppParts, 'mailKey'>, seal: Seal): Deps {
+  const { credentialsKey = randomBytes(32), ...rest } = parts;
   const { work = new WorkPool(), outside = outsideOf(rest.config), storage, ...given } = rest;
-  const seal = sealWith(mailKey);
-  const deps: Deps = {
+  return {
     ...given,
     plans: planHooks(given.clock),
     fileHolders: holdersOfAll(DOCUMENT_KINDS),
     mail: mailer(given, seal),
     vault: vaultWith(credentialsKey, given.config.CREDENTIALS_OLD_KEYS),
     outside,
+    webhookOutside: given.webhookOutside ?? webhookOutsideOf(given.config),
     work,
     jobs: new JobQueue(given.clock),
     blobs: new BlobStore({ ...given, storage }),
     background: new Background(),
   };
+}
+
+/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
+export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppControl> {
+  const { mailKey = randomBytes(32), ...rest } = parts;
+  const { config, storage } = rest;
+  const seal = sealWith(mailKey);
+  const deps = depsOf(rest, seal);
   let isStopping = false;
   const app = newServer(deps);
-  const { config } = given;
   const delivery = { seal, send: smtpSender(config), isReadable: areMailsReadable(config), log: app.log };
   const runner = new JobRunner(deps, [...JOB_KINDS, ...SERVICE_KINDS, mailJob(delivery)], { log: app.log });
   deps.background.add(runner);
@@ -195,6 +218,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   useValidation(app);
   sendOwnHeaders(app, () => isStopping);
   serveOwnHosts(app, config);
+  await compressAnswers(app);
   await useLimits(app, config);
   guardRoutes(app, deps);
   limitUsers(app, config);

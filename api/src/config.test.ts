@@ -62,6 +62,9 @@ test('EX-12: private networks are only opened where no one else can ask', () => 
   expect(readConfig({})).toMatchObject({ ALLOW_PRIVATE_LEDGER_HOSTS: false, CREDENTIALS_OLD_KEYS: [] });
   expect(readConfig(open).ALLOW_PRIVATE_LEDGER_HOSTS).toBe(true);
   expect(() => readConfig({ ...open, HOST: '0.0.0.0' })).toThrow('ALLOW_PRIVATE_LEDGER_HOSTS');
+  const hooks = { ALLOW_PRIVATE_WEBHOOK_HOSTS: 'on' };
+  expect(readConfig(hooks).ALLOW_PRIVATE_WEBHOOK_HOSTS).toBe(true);
+  expect(() => readConfig({ ...hooks, HOST: '0.0.0.0' })).toThrow('ALLOW_PRIVATE_WEBHOOK_HOSTS');
 });
 
 test('a service that listens to others is reachable, whatever stands in front of it', () => {

@@ -1,5 +1,6 @@
 import { isReachable } from '@roofline/schema/instance/reach';
 import { hostList } from '@roofline/schema/instance/served-hosts';
+import { isTimeZone } from '@roofline/schema/instance/time-zone';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -34,13 +35,7 @@ export const settings = z.object({
   TRUST_PROXY: z.string().optional(),
   TIME_ZONE: z
     .string()
-    .refine((zone) => {
-      try {
-        return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
-      } catch {
-        return false;
-      }
-    }, 'should be a time zone like America/Los_Angeles')
+    .refine(isTimeZone, 'should be a time zone like America/Los_Angeles')
     .default('America/Los_Angeles'),
   /** Address that people type: links in mails begin with it and with nothing else. */
   PUBLIC_URL: z
@@ -72,6 +67,11 @@ export const settings = z.object({
     .default([]),
   /** For development and tests: ledgers may also be read by plain http and from addresses of private networks. */
   ALLOW_PRIVATE_LEDGER_HOSTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((value) => value === 'on'),
+  /** For development and tests: receivers of webhooks may also have addresses of private networks. */
+  ALLOW_PRIVATE_WEBHOOK_HOSTS: z
     .enum(['on', 'off'])
     .default('off')
     .transform((value) => value === 'on'),
@@ -122,8 +122,11 @@ export function readConfig(environment: Record<string, string | undefined>): Api
     faults.push('QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET are set together or not at all');
   if (faults.length > 0 || !result.success) throw new ConfigError(faults);
   const config = withReach(result.data);
-  if (config.isReachable && config.ALLOW_PRIVATE_LEDGER_HOSTS)
-    throw new ConfigError(['ALLOW_PRIVATE_LEDGER_HOSTS is only for a service that no one but you can reach']);
+  const open = (['ALLOW_PRIVATE_LEDGER_HOSTS', 'ALLOW_PRIVATE_WEBHOOK_HOSTS'] as const).filter(
+    (name) => config[name],
+  );
+  if (config.isReachable && open.length > 0)
+    throw new ConfigError(open.map((name) => `${name} is only for a service that no one but you can reach`));
   return config;
 }
 

@@ -4,10 +4,14 @@ import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
 import { fileTextJob } from './file/content/job';
 import { fullArchiveJob } from './full-archive/make/job';
+import { importRequestJob } from './import-request/import/job';
 import { ledgerImportJob } from './ledger-import/accept/job';
 import { ledgerWorkJob } from './ledger/pending/job';
 import { notificationMailsJob } from './notification/mail/job';
+import { duplicateJob } from './admin-property/duplicate/job';
 import { reassignJob } from './admin-property/reassign/job';
+import { propertyImportJob } from './property-import/add/job';
+import { manyYearsJob } from './year-setup/many/job';
 import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
@@ -19,6 +23,7 @@ import { photoSizesJob } from './photo/sizes/job';
 import { projectsDocument } from './project/export/documents';
 import { named } from './platform/work/document';
 import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
+import { webhookDeliveryJob } from './webhook/deliver/job';
 import { workbookDocument } from './workbook/documents';
 
 /** Every document by its name: what can be asked for now and had later. */
@@ -39,11 +44,15 @@ export const DOCUMENTS = new Map(
 /** Every kind of job that a person asks for. */
 export const JOB_KINDS: readonly NamedJobKind[] = [
   acceptImportJob,
+  importRequestJob,
   ledgerImportJob,
   documentJob(DOCUMENTS),
   fullArchiveJob(DOCUMENTS),
   syncJob,
   reassignJob,
+  duplicateJob,
+  propertyImportJob,
+  manyYearsJob,
 ];
 /** What the service does by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [
@@ -54,4 +63,5 @@ export const SERVICE_KINDS: readonly NamedJobKind[] = [
   photoSizesJob,
   notificationMailsJob,
   remindersJob,
+  webhookDeliveryJob,
 ];

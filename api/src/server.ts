@@ -8,6 +8,7 @@ import { loadDemoOnFirstStart } from './demo-start';
 import { openParts } from './open-parts';
 import { tellStarter } from './platform/process/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
+import { NewerDataError } from './platform/store/version';
 import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 /** Not ready any more, but still answering: time for a balancer to look elsewhere. */
@@ -15,7 +16,8 @@ const STOP_GRACE_MS = 500;
 
 /** A fault of starting in one sentence, for the person who started it. */
 function sentenceOf(error: unknown, config: ApiConfig | null): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof NewerDataError)
+    return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   const address = `${config?.HOST}:${config?.API_PORT}`;
   if (code === 'EADDRINUSE')

@@ -7,6 +7,7 @@ import { componentsXlsx } from './component/export/workbook';
 import { dashboard } from './dashboard/kind';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
+import { exportMapWork } from './export-map/work';
 import { liveDashboardWork } from './live-dashboard/kind';
 import { planBridgeWork } from './plan/bridge/read';
 import { fileWork } from './file/content/work';
@@ -18,6 +19,7 @@ import { associationsPdf, associationsXlsx } from './portfolio-analytics/export/
 import { projectSpendPdf, projectSpendXlsx } from './portfolio-analytics/export/spend';
 import { portfolioWhatIfWork } from './portfolio-analytics/what-if/compute';
 import { photosReportPdf } from './photo/report/paper';
+import { propertyImportWork } from './property-import/work';
 import { pictureHeader } from './photo/upload/facts';
 import { projectsXlsx } from './project/export/workbook';
 import { serveWork } from './platform/work/serve';
@@ -38,6 +40,8 @@ serveWork([
   componentsXlsx,
   projectsXlsx,
   ...importWork,
+  ...exportMapWork,
+  ...propertyImportWork,
   ...ledgerImportWork,
   ...fileWork,
   pictureHeader,

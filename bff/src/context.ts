@@ -14,6 +14,8 @@ export interface GraphContext {
   forgetReads(): void;
   /** The request carries a token; only the REST service knows whether it is valid. */
   hasToken: boolean;
+  /** The token came as a program sends it, not as a browser does. */
+  isProgram: boolean;
   requestId: string;
   trace: Trace;
   log: FastifyBaseLogger;
@@ -28,7 +30,7 @@ export interface GraphContext {
 export function graphContext(
   upstream: Upstream,
   caller: Caller,
-  http: { reply: FastifyReply; cookie: SessionCookie },
+  http: { reply: FastifyReply; cookie: SessionCookie; isProgram: boolean },
 ): GraphContext {
   const rest = upstream.as(caller);
   return {
@@ -39,6 +41,7 @@ export function graphContext(
       this.loaders = loadersOf(this.rest);
     },
     hasToken: caller.token !== null,
+    isProgram: http.isProgram,
     requestId: caller.requestId,
     trace: caller.trace,
     log: http.reply.log,

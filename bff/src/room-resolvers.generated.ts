@@ -4,16 +4,22 @@ import { accountMutations } from './account/mutations';
 import { passwordMutations } from './account/password-mutations';
 import { accountResolvers } from './account/resolvers';
 import { activityResolvers } from './activity/resolvers';
+import { adminHealthResolvers, adminHealthMutations } from './admin-health/resolvers';
 import { adminPortfolioMutations } from './admin-portfolio/mutations';
 import { adminPortfolioResolvers } from './admin-portfolio/resolvers';
 import { adminPropertyMutations } from './admin-property/mutations';
 import { adminPropertyResolvers } from './admin-property/resolvers';
+import { adminUserMutations } from './admin-user/mutations';
+import { adminUserResolvers } from './admin-user/resolvers';
 import { calendarResolvers, calendarMutations } from './calendar/resolvers';
+import { changeResolvers } from './change/resolvers';
 import { componentMutations } from './component/mutations';
 import { componentResolvers } from './component/resolvers';
 import { componentImportMutations } from './component-import/mutations';
 import { componentImportResolvers } from './component-import/resolvers';
 import { disclosureResolvers, disclosureMutations } from './disclosure/resolvers';
+import { exportMapMutations } from './export-map/mutations';
+import { exportMapResolvers } from './export-map/resolvers';
 import { fileBulkMutations } from './file/bulk-mutations';
 import { fileMutations } from './file/mutations';
 import { fileProjectMutations } from './file/project-mutations';
@@ -22,6 +28,8 @@ import { filterSettingsMutations } from './filter-settings/mutations';
 import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
 import { fullArchiveResolvers, fullArchiveMutations } from './full-archive/resolvers';
+import { importRequestMutations } from './import-request/mutations';
+import { importRequestResolvers } from './import-request/resolvers';
 import { integrationResolvers, integrationMutations } from './integration/resolvers';
 import { jobMutations } from './job/mutations';
 import { jobResolvers } from './job/resolvers';
@@ -30,6 +38,7 @@ import { ledgerResolvers } from './ledger/resolvers';
 import { ledgerImportMutations } from './ledger-import/mutations';
 import { ledgerImportResolvers } from './ledger-import/resolvers';
 import { liveDashboardResolvers } from './live-dashboard/resolvers';
+import { maintenanceResolvers, maintenanceMutations } from './maintenance/resolvers';
 import { notificationMutations } from './notification/mutations';
 import { notificationResolvers } from './notification/resolvers';
 import { photoMutations } from './photo/mutations';
@@ -44,11 +53,15 @@ import { projectResolvers } from './project/resolvers';
 import { projectWorkMutations } from './project/work';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
+import { propertyImportMutations } from './property-import/mutations';
+import { propertyImportResolvers } from './property-import/resolvers';
 import { reportResolvers, reportMutations } from './report/resolvers';
 import { reserveBorrowingResolvers, reserveBorrowingMutations } from './reserve-borrowing/resolvers';
 import { reserveStudyMutations } from './reserve-study/mutations';
 import { userMutations } from './user/mutations';
 import { userResolvers } from './user/resolvers';
+import { webhookMutations } from './webhook/mutations';
+import { webhookResolvers } from './webhook/resolvers';
 import { inviteMutations } from './workspace/invite-mutations';
 import { workspaceMutations } from './workspace/mutations';
 import { workspaceResolvers } from './workspace/resolvers';
@@ -63,18 +76,25 @@ export const roomResolvers = [
   passwordMutations,
   accountResolvers,
   activityResolvers,
+  adminHealthResolvers,
+  adminHealthMutations,
   adminPortfolioMutations,
   adminPortfolioResolvers,
   adminPropertyMutations,
   adminPropertyResolvers,
+  adminUserMutations,
+  adminUserResolvers,
   calendarResolvers,
   calendarMutations,
+  changeResolvers,
   componentMutations,
   componentResolvers,
   componentImportMutations,
   componentImportResolvers,
   disclosureResolvers,
   disclosureMutations,
+  exportMapMutations,
+  exportMapResolvers,
   fileBulkMutations,
   fileMutations,
   fileProjectMutations,
@@ -84,6 +104,8 @@ export const roomResolvers = [
   financialsMutations,
   fullArchiveResolvers,
   fullArchiveMutations,
+  importRequestMutations,
+  importRequestResolvers,
   integrationResolvers,
   integrationMutations,
   jobMutations,
@@ -93,6 +115,8 @@ export const roomResolvers = [
   ledgerImportMutations,
   ledgerImportResolvers,
   liveDashboardResolvers,
+  maintenanceResolvers,
+  maintenanceMutations,
   notificationMutations,
   notificationResolvers,
   photoMutations,
@@ -108,6 +132,8 @@ export const roomResolvers = [
   projectWorkMutations,
   propertyMutations,
   propertyResolvers,
+  propertyImportMutations,
+  propertyImportResolvers,
   reportResolvers,
   reportMutations,
   reserveBorrowingResolvers,
@@ -115,6 +141,8 @@ export const roomResolvers = [
   reserveStudyMutations,
   userMutations,
   userResolvers,
+  webhookMutations,
+  webhookResolvers,
   inviteMutations,
   workspaceMutations,
   workspaceResolvers,

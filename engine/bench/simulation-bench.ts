@@ -11,7 +11,7 @@ import { processorTime, type BenchResult } from './processor-time';
 
 const PATHS = 10_000;
 const NAIVE_PATHS = 400;
-const DRAW_BUDGET = 500;
+const DRAW_BUDGET = 150;
 const PLAN_BUDGET = 50;
 const OPTIONS = { years: 30, inflationRate: 3 };
 
@@ -41,8 +41,8 @@ function naivePaths(paths: number): void {
     const own = components.map((component): ReserveComponent => ({
       ...component,
       currentCost: Math.round(component.currentCost * drawnCostFactor(cost, random)),
-      usefulLife: drawnLife(component.usefulLife, life, 1, random),
-      remainingUsefulLife: drawnLife(component.remainingUsefulLife, life, 0, random),
+      usefulLife: drawnLife(component.usefulLife, life, 1, random.normal()),
+      remainingUsefulLife: drawnLife(component.remainingUsefulLife, life, 0, random.normal()),
     }));
     project({ ...plan, schedule: buildSchedule(own, OPTIONS) });
   }

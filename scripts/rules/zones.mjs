@@ -32,10 +32,10 @@ const ASSEMBLIES = {
   web: ['entry', 'public', 'shell', 'playground'],
 };
 /**
- * Parts of a domain that others may import: in the API its service, its policy and `study/`, the basis of a property's
- * projection; on the web its form, and `model/`, its logic without any drawing.
+ * Parts of a domain that others may import: in the API its service, its policy, `add.ts`, which adds one of its things with all that
+ * hangs on it, and `study/`, the basis of a property's projection; on the web its form, and `model/`, its logic without any drawing.
  */
-const OPEN = { api: /^((service|policy|access)\.ts|study\/.+)$/, web: /^(form|model)\// };
+const OPEN = { api: /^((service|policy|access|add)\.ts|study\/.+)$/, web: /^(form|model)\// };
 
 /** What speaks to the database, and the only places of the API that may: tables, repositories, and the platform's store. */
 const SQL_PACKAGES = ['drizzle-orm', 'pg', '@electric-sql'];

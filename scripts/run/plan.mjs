@@ -47,6 +47,7 @@ export function lintSteps() {
     { name: 'commit subjects', command: ['scripts/rules/commit-subjects.mjs'] },
     { name: 'unused code and packages', command: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
     { name: 'wording', command: ['scripts/rules/wording.mjs'] },
+    { name: 'graph schema', command: ['scripts/rules/graph-schema.mjs'] },
     { name: 'formatting', command: [tool('oxfmt', 'bin', 'oxfmt'), '--check'] },
   ];
 }

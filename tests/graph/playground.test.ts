@@ -11,7 +11,8 @@ afterAll(() => stack?.close());
 
 describe('the examples of the playground', () => {
   it('run unchanged on the demo data', async () => {
-    const manager = await new GraphClient(stack.bffUrl).signIn('manager');
+    // Changes are for those who manage the portfolio.
+    const manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
     const first = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
       '{ properties(pageSize: 1) { items { propertyId } } }',
     );

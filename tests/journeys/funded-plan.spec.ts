@@ -43,6 +43,7 @@ test('a manager adds a property, imports a study of 32 lines and reads how well 
   await page.getByRole('link', { name: 'Manage Your Components' }).click();
 
   await page
+    .getByRole('main')
     .getByRole('link', { name: /^Import/ })
     .first()
     .click();

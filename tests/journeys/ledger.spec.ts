@@ -85,8 +85,10 @@ const cardOf = (page: Page, title: string): Locator =>
 async function expectDashboard(page: Page, ledger: LedgerExport): Promise<void> {
   await page.goto('/useraccount/properties/dashboard');
   await expect(page.getByText(/Live from the general ledger/)).toBeVisible();
-  for (const cents of [ledger.reserveBalance, ledger.operatingBalance])
-    await expect(page.locator('main').getByText(whole(cents)).first()).toBeVisible();
+  for (const cents of [ledger.reserveBalance, ledger.operatingBalance]) {
+    await expect(page.locator('main').getByText(whole(cents), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`${exact(cents)} in 1 bank account`)).toBeVisible();
+  }
   for (const [title, cents] of [
     ['12-Month Reserve Summary and Ending Balance', ledger.reserveBalance],
     ['Reserve Income Year to Date', ledger.reserveIncome],
@@ -115,7 +117,7 @@ async function expectPaper(page: Page, ledger: LedgerExport): Promise<void> {
     ledger.reserveExpenses,
     ledger.roofing.thisYear,
   ])
-    expect(text).toContain(whole(cents));
+    expect(text).toContain(exact(cents));
 }
 
 test('a manager brings a ledger in, maps it once, and reads its totals to the cent on screen and on paper', async ({

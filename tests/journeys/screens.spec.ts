@@ -6,6 +6,7 @@ const SCREENS: [name: string, open: string][] = [
   ['dashboard', '/useraccount/properties/dashboard'],
   ['components', '/useraccount/components'],
   ['import', '/useraccount/components/import'],
+  ['add many properties', '/useraccount/properties/add-many'],
   ['photos', '/useraccount/photos'],
   ['files', '/useraccount/files'],
   ['photos report', '/useraccount/reports/photos'],
@@ -30,7 +31,11 @@ for (const scheme of ['light', 'dark'] as const)
       await expectNoSidewaysScroll(page);
       await signIn(page, 'admin');
       await page.goto('/useraccount/user/properties');
-      await page.locator('main a[href*="/useraccount/properties/"]').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Alder Creek Gardens', exact: true })
+        .first()
+        .click();
       const selected = () => page.evaluate(() => localStorage.getItem('roofline.session.selectedPropertyId'));
       await expect.poll(selected).not.toBeNull();
       for (const [, address] of SCREENS) {

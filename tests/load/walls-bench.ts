@@ -26,12 +26,12 @@ interface List {
 async function openList(): Promise<List> {
   const known: { actor?: Actor } = {};
   const service = await buildTestApp({
-    routes: (app, { database }) => {
+    routes: (app, { database, clock }) => {
       const schema = { body: propertySearchInput, response: { 200: dataBody(propertySearchAnswer) } };
       app.post(OPEN, { config: { isPublic: true }, schema }, async (request) => ({
         data: await database.system(async (tx) => {
           await tx.execute(sql`set local role none`);
-          return searchPage(tx, known.actor!, request.body);
+          return searchPage(tx, { actor: known.actor!, clock }, request.body);
         }),
       }));
     },

@@ -8,6 +8,8 @@ export interface UploadFile {
   /** Field of the form; `file` unless the route takes many. */
   field?: string;
   fileName: string;
+  /** What stands beside it. */
+  fields?: Record<string, string>;
   bytes: Buffer;
   type: string;
 }

@@ -8,6 +8,8 @@ export type Outcomes = Record<Identity, Outcome>;
 export interface Rights {
   home: Outcomes;
   away: Outcomes;
+  /** Where it does not matter that a property is the stranger's. */
+  foreign?: Outcomes;
 }
 
 const nobody = { anonymous: 401, deactivated: 401 } as const;
@@ -71,6 +73,13 @@ const addingOutcomes: Outcomes = {
   ...wide,
   stranger: 404,
 };
+const runningOutcomes: Outcomes = { ...all('through'), vendor: 403, member: 403 };
+/** Lists of what the caller runs, in whichever workspace that is: refused to who runs no property anywhere. */
+export const anywhereRunners: Rights = {
+  home: runningOutcomes,
+  away: runningOutcomes,
+  foreign: runningOutcomes,
+};
 /** Adding to the workspace: for those who run properties, whichever they are assigned to. */
 export const adding: Rights = { home: addingOutcomes, away: addingOutcomes };
 
@@ -93,7 +102,8 @@ export const administrators: Rights = { home: managing, away: managing };
  * The same in the stranger's workspace, where nobody of ours is and the stranger is Admin: what is not there for the
  * stranger at home is not there for our people here.
  */
-export function abroad({ home }: Rights): Outcomes {
+export function abroad({ home, foreign }: Rights): Outcomes {
+  if (foreign) return foreign;
   const ours = home.stranger;
   const people = { vendor: ours, member: ours, manager: ours, portfolioAdmin: ours, admin: ours };
   return { ...home, ...people, stranger: home.admin };

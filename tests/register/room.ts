@@ -12,7 +12,7 @@ export type Place = Record<string, string>;
 export type Pool = Record<string, unknown[]>;
 
 /** What a personal access token must be allowed. */
-export type Need = 'read' | 'write' | 'people' | 'never';
+export type Need = 'read' | 'write' | 'people' | 'webhooks' | 'never';
 
 /** A route of the service: who may use it, and a request that gets past its rules. */
 export interface RouteRow {
@@ -21,8 +21,9 @@ export interface RouteRow {
   body?: (at: Place) => object;
   /** The query, from its question mark on. */
   query?: (at: Place) => string;
-  /** What an upload sends. */
+  /** What an upload sends, and the fields beside it. */
   file?: UploadFile;
+  fields?: (at: Place) => Record<string, string>;
   /**
    * Codes of answers from behind the guard to this request, when these are neither successful nor refused for a stale
    * version.

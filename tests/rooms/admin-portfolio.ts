@@ -2,7 +2,12 @@ import { by, type Room } from '../register/room';
 import { staffOnly } from '../register/rights';
 
 const staff = { who: staffOnly, token: 'never', isInNoWorkspace: true } as const;
-const body = () => ({ name: 'Ridge portfolio', companyName: 'Ridge Management' });
+/** The switches stay on: the other rooms go on in it. */
+const body = () => ({
+  name: 'Ridge portfolio',
+  companyName: 'Ridge Management',
+  featureTogglePreventativeMaintenance: true,
+});
 
 export const room: Room = {
   routes: {

@@ -17,6 +17,10 @@ export const room: Room = {
       body: ({ propertyId }) => ({ propertyId, destinationWorkspaceId: NOWHERE, includeUsers: false }),
       past: ['notOffered'],
     },
+    'POST /api/admin/property/:propertyId/duplicate': {
+      ...staff,
+      body: () => ({ name: 'Second Court', includePhotos: true, includeFiles: true, includeHistory: true }),
+    },
   },
   queries: {
     adminProperties: by('GET /api/admin/property', { over: () => ({ search: 'court' }) }),
@@ -29,6 +33,7 @@ export const room: Room = {
     deactivateProperty: by('POST /api/admin/property/:propertyId/deactivate'),
     reactivateProperty: by('POST /api/admin/property/:propertyId/reactivate'),
     reassignProperty: by('POST /api/admin/property/:propertyId/reassign'),
+    duplicateProperty: by('POST /api/admin/property/:propertyId/duplicate'),
   },
   shipped: {
     AdminProperties: {

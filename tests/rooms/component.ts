@@ -10,6 +10,10 @@ export const room: Room = {
   routes: {
     'GET /api/component/property/:propertyId': { who: readers },
     'POST /api/component/property/:propertyId': { who: runners, body: () => newComponent('Fence') },
+    'POST /api/component/property/:propertyId/save': {
+      who: runners,
+      body: () => ({ items: [{ values: newComponent('Fence') }] }),
+    },
     'GET /api/component/property/:propertyId/export': { who: runners },
     'GET /api/component/categories': { who: readers, query: (at) => `?propertyId=${at.propertyId}` },
     'GET /api/component/:propertyComponentId': { who: readers },
@@ -42,6 +46,7 @@ export const room: Room = {
   },
   mutations: {
     addComponent: by('POST /api/component/property/:propertyId'),
+    saveComponents: by('POST /api/component/property/:propertyId/save'),
     updateComponent: by('PUT /api/component/:propertyComponentId'),
     duplicateComponent: by('POST /api/component/:propertyComponentId/duplicate'),
     deleteComponent: by('DELETE /api/component/:propertyComponentId'),

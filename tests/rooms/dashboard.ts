@@ -6,6 +6,7 @@ export const room: Room = {
     'GET /api/reports/financialhealth/:propertyId/:fiscalYear': { who: withMember },
   },
   shipped: {
+    ClosedYear: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2025 }), atMost: 1 },
     Dashboard: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 }), atMost: 2 },
   },
 };

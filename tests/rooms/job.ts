@@ -62,6 +62,7 @@ export const room: Room = {
     // The scene's job created a document.
     'Job.componentImport': { route: 'GET /api/job/:jobId', isEmpty: true },
     'Job.ledgerImport': { route: 'GET /api/job/:jobId', isEmpty: true },
+    'Job.manyYears': { route: 'GET /api/job/:jobId', isEmpty: true },
   },
   parents: {
     Job: (s) => `query($jobId:ID!){parent:job(jobId:$jobId){${s}}}`,

@@ -14,9 +14,8 @@ const unseen = { 403: 'none', 404: 'none' } as const;
 
 const mapping = (at: Place) => ({ propertyComponentId: at.propertyComponentId, isUnexpected: false });
 const uses = () => [{ glCode: '7010', use: 'reserveExpense' }];
-const banks = (at: Place) => [
-  { bankAccountId: at.bankAccountId, fund: 'reserve', name: newName('Reserves') },
-];
+const banks = (at: Place) => [{ bankAccountId: at.ledgerBankId, fund: 'reserve', name: newName('Reserves') }];
+const newBank = () => ({ name: newName('CD'), fund: 'reserve', balance: 100_000.5, asOf: '2026-03-31' });
 const rule = () => ({ payee: newName('Apex'), isUnexpected: true });
 
 const line = {
@@ -85,8 +84,9 @@ export const room: Room = {
     [`PUT ${ofProperty}/bankconfig`]: {
       who: runners,
       body: (at) => ({ accounts: banks(at) }),
-      startsAtNothing: true,
     },
+    [`POST ${ofProperty}/bankaccount`]: { who: runners, body: newBank },
+    [`DELETE ${ofProperty}/bankaccount/:bankAccountId`]: { who: runners },
     'GET /api/ledger/bankbalances': { who: signedIn },
     [`GET ${ofProperty}/bankbalances`]: { who: withMember },
     'GET /api/ledger/work': { who: signedIn },
@@ -100,11 +100,15 @@ export const room: Room = {
     const { ask, propertyId } = at;
     await enter(at);
     const { items } = await ask('GET', `/api/ledger/property/${propertyId}/transactions`);
-    const { accounts } = await ask('GET', `/api/ledger/property/${propertyId}/bankconfig`);
+    const bank = `/api/ledger/property/${propertyId}/bankaccount`;
+    const { accounts } = await ask('POST', bank, { payload: newBank() });
+    const idOf = (isByHand: boolean) =>
+      accounts.find((one: { isByHand: boolean }) => one.isByHand === isByHand).bankAccountId;
     const made = await ask('POST', `/api/ledger/property/${propertyId}/rules`, { payload: rule() });
     return {
       transactionId: items[0].transactionId,
-      bankAccountId: accounts[0].bankAccountId,
+      bankAccountId: idOf(true),
+      ledgerBankId: idOf(false),
       ruleId: made.rule.ruleId,
     };
   },
@@ -142,6 +146,8 @@ export const room: Room = {
     mapTransactions: by(`PUT ${bulk}`),
     saveGlConfiguration: by(`PUT ${ofProperty}/glconfig`),
     saveBankConfiguration: by(`PUT ${ofProperty}/bankconfig`),
+    addBankAccount: by(`POST ${ofProperty}/bankaccount`),
+    removeBankAccount: by(`DELETE ${ofProperty}/bankaccount/:bankAccountId`),
     addLedgerRule: by(`POST ${ofProperty}/rules`),
     removeLedgerRule: by(`DELETE ${ofProperty}/rules/:ruleId`),
   },

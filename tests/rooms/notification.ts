@@ -21,6 +21,7 @@ export const room: Room = {
       body: () => DEFAULT_NOTIFICATION_PREFERENCES,
       startsAtNothing: true,
     },
+    [`PUT ${own}/time-zone`]: { who: signedIn, token: 'never', body: () => ({ timeZone: 'America/Denver' }) },
   },
   // Somebody else makes the Admin of the place responsible for a project, so that they hear of it.
   furnish: async ({ cast, ask, propertyId }) => {
@@ -35,7 +36,7 @@ export const room: Room = {
     const { items } = await ask('GET', `${own}?propertyId=${propertyId}`);
     return { userNotificationId: items[0].userNotificationId, token: 'made-up' };
   },
-  pool: () => asPool(DEFAULT_NOTIFICATION_PREFERENCES),
+  pool: () => asPool({ ...DEFAULT_NOTIFICATION_PREFERENCES, timeZone: 'America/Denver' }),
   queries: {
     notifications: by(`GET ${own}`, { over: () => ({ unread: false }) }),
     notificationPreferences: by('GET /api/notification/user/notification-preferences'),
@@ -44,6 +45,7 @@ export const room: Room = {
     markNotificationRead: by(`PUT ${own}/:userNotificationId/read`),
     markAllNotificationsRead: by(`GET ${own}/set-all-as-read`),
     saveNotificationPreferences: by('PUT /api/notification/user/notification-preferences'),
+    noteTimeZone: by(`PUT ${own}/time-zone`),
   },
   shipped: {
     NotificationPreferences: { atMost: 1 },

@@ -129,6 +129,11 @@ export const room: Room = {
     }),
   },
   nested: {
+    'Property.plans': {
+      route: 'GET /api/plan/property/:propertyId/:fiscalYear',
+      instead: { 403: 'none' },
+      args: '(fiscalYear:2026)',
+    },
     'Plan.list': plans,
     'Plan.property': plans,
     'Plan.bridge': plans,

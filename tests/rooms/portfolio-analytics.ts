@@ -63,7 +63,7 @@ export const room: Room = {
       variables: () => ({ view: { basis: 'plan' }, page: 1, pageSize: 25 }),
       atMost: 1,
     },
-    PortfolioViews: { variables: (at) => ({ b: `views-${at.workspaceId}` }), atMost: 1 },
+    SavedViews: { variables: () => ({ a: 'properties', b: 'views' }), atMost: 1 },
     PortfolioMap: { variables: () => ({ view: { basis: 'plan' } }), atMost: 1 },
     PortfolioProjectSpend: { variables: () => ({ by: 'category', from: 2024, to: 2026 }), atMost: 1 },
     PortfolioSpendBreakdown: {

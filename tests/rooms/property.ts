@@ -65,6 +65,7 @@ export const room: Room = {
     'Property.components': { route: 'GET /api/component/property/:propertyId', args: YEAR },
     'Property.defaultRecommendedPlan': { ...outlook, args: YEAR },
     'Property.financialHealth': { ...outlook, args: YEAR },
+    'PropertyListRow.property': reading,
     'PropertyListRow.outlook': outlook,
     'PropertyListRow.fiscalYears': reading,
     'PropertyListRow.propertyFinancial': money,
@@ -79,6 +80,16 @@ export const room: Room = {
   listed: ['PropertyListRow', 'PropertyChoice'],
   shipped: {
     SelectedProperty: { variables: (at) => ({ propertyId: at.propertyId }), atMost: 2 },
+    PaletteThings: {
+      variables: (at) => ({
+        propertyId: at.propertyId,
+        fiscalYear: 2026,
+        withComponents: true,
+        withPlans: true,
+        withProjects: true,
+      }),
+      atMost: 4,
+    },
     PropertySearch: { variables: () => ({ text: '', pageSize: 40 }), atMost: 2 },
     AddPropertyChoices: { atMost: 2 },
     PropertyList: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },

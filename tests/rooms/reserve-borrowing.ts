@@ -33,7 +33,7 @@ const explained = ({ propertyId }: Place) => ({
 });
 const repayment = ({ propertyId, reserveLoanId }: Place) => ({
   transferId: next(propertyId, 'in'),
-  loanId: reserveLoanId,
+  loans: [{ loanId: reserveLoanId, amount: 1 }],
 });
 
 const bank = (glCode: string, fund: 'reserve' | 'operating') => ({
@@ -162,7 +162,7 @@ export const room: Room = {
     return {
       transferId: [...others.slice(2, 14), ...back.slice(0, 12)],
       transferIds: [...others.slice(14), ...back.slice(12)].map((id) => [id]),
-      loanId: [made.reserveEntryId],
+      loans: [[{ loanId: made.reserveEntryId, amount: 0.05 }]],
       reserveLoanId: [made.reserveEntryId],
       reserveExplanationId: entries.slice(0, 1),
       reserveEntryId: entries.slice(1),

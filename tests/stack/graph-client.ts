@@ -87,8 +87,10 @@ export class GraphClient {
     bytes: Uint8Array | string,
     type = '',
     part = 'file',
+    fields: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; body: { data?: Data; error?: unknown } }> {
     const form = new FormData();
+    for (const [name, text] of Object.entries(fields)) form.append(name, text);
     form.append(part, new Blob([bytes as BlobPart], { type }), fileName);
     const response = await fetch(this.baseUrl + path, {
       method: 'POST',

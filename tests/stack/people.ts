@@ -16,7 +16,14 @@ export interface Admin {
 
 /** Creates an Admin who can sign in and already has a session, in a new workspace unless one is named. */
 export async function seedAdmin(database: Database, name = 'admin', of?: string): Promise<Admin> {
-  const workspaceId = of ?? (await seedWorkspace(database, { name: `Workspace of ${name}` })).workspaceId;
+  const workspaceId =
+    of ??
+    (
+      await seedWorkspace(database, {
+        name: `Workspace of ${name}`,
+        featureTogglePreventativeMaintenance: true,
+      })
+    ).workspaceId;
   const email = `${name}@demo.test`;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const { userId } = await seedUser(database, { [workspaceId]: 'Admin' }, { email, passwordHash });

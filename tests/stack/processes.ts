@@ -29,7 +29,10 @@ type Settings = Record<string, string>;
 const running = new Set<ChildProcess>();
 let built: Promise<void> | null = null;
 
-async function buildServers(): Promise<void> {
+/** Builds both servers and the commands, once for this process. */
+const buildServers = (): Promise<void> => (built ??= buildOnce());
+
+async function buildOnce(): Promise<void> {
   await mkdir(join(LOCK, '..'), { recursive: true });
   // Test files run side by side; one of them builds, the others wait and find everything current.
   for (;;) {
@@ -68,7 +71,7 @@ interface Started {
 
 /** Starts a built server, whether or not it will listen. */
 export async function spawnServer(part: 'api' | 'bff', settings: Settings): Promise<Started> {
-  await (built ??= buildServers());
+  await buildServers();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', DEMO: 'off', ...settings };
   const child = spawn(process.execPath, [join(root, part, 'dist', 'server.js')], {
     env,
@@ -147,4 +150,28 @@ export async function endProcesses(): Promise<void> {
       await gone;
     }),
   );
+}
+
+/** What a command of the operator printed, and how it ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a built command to its end, as `npm run` does: `backup`, `restore`. */
+export async function runCommand(
+  name: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<Ended> {
+  await buildServers();
+  const child = spawn(process.execPath, [join(root, 'api', 'dist', `${name}.js`), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
 }

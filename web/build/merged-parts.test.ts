@@ -40,6 +40,18 @@ describe('parts that pages share', () => {
     ]);
   });
 
+  it('stay apart where a reader would get what one of them needs', () => {
+    const pages = (needed: number) => [
+      page('one', ['a', 'b']),
+      page('two', ['a']),
+      shared('a', 5),
+      shared('b', 5, ['library']),
+      shared('library', needed),
+    ];
+    expect(merged(pages(40))).toEqual(['a b library']);
+    expect(merged(pages(4_000))).toEqual(['a', 'b library']);
+  });
+
   it('count more for a page that is opened more often', () => {
     const pages = [page('one', ['a', 'b']), page('two', ['a']), shared('a', 5), shared('b', 150)];
     expect(merged(pages)).toEqual(['a', 'b']);

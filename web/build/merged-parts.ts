@@ -16,7 +16,7 @@ interface File {
   size: number;
   parts: readonly string[];
   /** The entries and pages that load it. */
-  readers: ReadonlySet<string>;
+  readers: Set<string>;
 }
 
 interface Pair {
@@ -50,16 +50,6 @@ function startingFiles(parts: ReadonlyMap<string, Part>, frame: string): File[] 
     .map(({ name, size }) => ({ size, parts: [name], readers: readers.get(name)! }));
 }
 
-/** Bytes that readers of only one of two files would get for nothing, for each request that readers of both spare. */
-function wasteOf([one, other]: readonly [File, File], weight: MergeOptions['weight']): number {
-  let [onlyOne, onlyOther, both] = [0, 0, 0];
-  for (const reader of one.readers)
-    if (other.readers.has(reader)) both += weight(reader);
-    else onlyOne += weight(reader);
-  for (const reader of other.readers) if (!one.readers.has(reader)) onlyOther += weight(reader);
-  return both === 0 ? Infinity : (one.size * onlyOther + other.size * onlyOne) / both;
-}
-
 /** Whether `from` imports `to` by way of a third: in one file, the two would wait for a file that waits for them. */
 function hasBetween(
   from: File,
@@ -75,38 +65,101 @@ function hasBetween(
   return false;
 }
 
-/**
- * Shared parts merged into files, as lists of their names: as few requests as can be had for bytes that are worth less. Two
- * files are merged while the cheapest pair wastes less than a request is worth, and never where files would then wait for each
- * other. Entries and pages keep their own.
- */
-export function mergedParts(all: readonly Part[], options: MergeOptions): (readonly string[])[] {
-  const parts = new Map(all.map((part) => [part.name, part]));
-  let files = startingFiles(parts, options.frame);
-  const fileOf = new Map(files.flatMap((file) => file.parts.map((name) => [name, file] as const)));
-  const next = (names: readonly string[]) =>
-    new Set(names.flatMap((name) => parts.get(name)?.imports ?? []).map((name) => fileOf.get(name) ?? name));
-  const pairOf = (...pair: [File, File]): Pair => ({ files: pair, waste: wasteOf(pair, options.weight) });
-  const isWorth = ({ waste }: Pair) => waste < options.request;
-  let pairs = files
-    .flatMap((one, i) => files.slice(i + 1).map((other) => pairOf(one, other)))
-    .filter(isWorth);
-  for (;;) {
-    pairs.sort((a, b) => a.waste - b.waste);
-    const found = pairs.find(
-      ({ files: [one, other] }) => !hasBetween(one, other, next) && !hasBetween(other, one, next),
+/** The files as merging goes on: which part is in which, and what each needs. */
+class Merging {
+  files: File[];
+  private readonly fileOf: Map<string, File>;
+
+  constructor(
+    private readonly parts: ReadonlyMap<string, Part>,
+    private readonly options: MergeOptions,
+  ) {
+    this.files = startingFiles(parts, options.frame);
+    this.fileOf = new Map(this.files.flatMap((file) => file.parts.map((name) => [name, file] as const)));
+  }
+
+  readonly next = (names: readonly string[]): Set<File | string> =>
+    new Set(
+      names
+        .flatMap((name) => this.parts.get(name)?.imports ?? [])
+        .map((name) => this.fileOf.get(name) ?? name),
     );
-    if (!found) return files.map((file) => file.parts);
-    const [one, other] = found.files;
+
+  /** The files that have to run before this one, and itself. */
+  private needs(file: File): File[] {
+    const nodes = closure<File | string>([file], (node) =>
+      this.next(typeof node === 'string' ? [node] : node.parts),
+    );
+    return [...nodes].filter((node) => typeof node !== 'string');
+  }
+
+  /** Readers of `one` who would get `other` with everything that it needs, and the files of it that they do not read yet. */
+  private newReaders(one: File, other: File): [reader: string, files: File[]][] {
+    const needed = this.needs(other);
+    const isMissing = (reader: string) => (file: File) =>
+      !file.readers.has(reader) &&
+      !(file.readers.has(this.options.frame) && this.parts.get(reader)!.kind === 'page');
+    return [...one.readers]
+      .filter((reader) => !other.readers.has(reader))
+      .map((reader) => [reader, needed.filter(isMissing(reader))]);
+  }
+
+  /** Bytes that readers of only one of two files would get for nothing, for each request that readers of both spare. */
+  waste([one, other]: readonly [File, File]): number {
+    const { weight } = this.options;
+    let both = 0;
+    for (const reader of one.readers) if (other.readers.has(reader)) both += weight(reader);
+    if (both === 0) return Infinity;
+    const gained = [...this.newReaders(one, other), ...this.newReaders(other, one)];
+    const bytes = gained.map(
+      ([reader, files]) => weight(reader) * files.reduce((sum, { size }) => sum + size, 0),
+    );
+    return bytes.reduce((sum, each) => sum + each, 0) / both;
+  }
+
+  /** One file of two; whoever read one of them now also reads what the other needs. */
+  merge([one, other]: readonly [File, File]): File {
+    for (const [reader, files] of [...this.newReaders(one, other), ...this.newReaders(other, one)])
+      for (const file of files) file.readers.add(reader);
     const merged: File = {
       size: one.size + other.size,
       parts: [...one.parts, ...other.parts],
       readers: new Set([...one.readers, ...other.readers]),
     };
-    for (const name of merged.parts) fileOf.set(name, merged);
-    files = files.filter((file) => file !== one && file !== other);
-    pairs = pairs.filter(({ files: pair }) => !pair.includes(one) && !pair.includes(other));
-    pairs.push(...files.map((file) => pairOf(file, merged)).filter(isWorth));
-    files.push(merged);
+    for (const name of merged.parts) this.fileOf.set(name, merged);
+    this.files = [...this.files.filter((file) => file !== one && file !== other), merged];
+    return merged;
+  }
+
+  /** Whether the two would wait for a file that waits for them. */
+  isCircle([one, other]: readonly [File, File]): boolean {
+    return hasBetween(one, other, this.next) || hasBetween(other, one, this.next);
+  }
+}
+
+/**
+ * Shared parts merged into files, as lists of their names: as few requests as can be had for bytes that are worth less. Two
+ * files are merged while the cheapest pair wastes less than a request is worth, what they need counted in, and never where files
+ * would then wait for each other. Entries and pages keep their own.
+ */
+export function mergedParts(all: readonly Part[], options: MergeOptions): (readonly string[])[] {
+  const merging = new Merging(new Map(all.map((part) => [part.name, part])), options);
+  const pairOf = (...files: [File, File]): Pair => ({ files, waste: merging.waste(files) });
+  const isWorth = ({ waste }: Pair) => waste < options.request;
+  let pairs = merging.files
+    .flatMap((one, i) => merging.files.slice(i + 1).map((other) => pairOf(one, other)))
+    .filter(isWorth);
+  for (;;) {
+    pairs.sort((a, b) => a.waste - b.waste);
+    // What a pair wastes changes with the files that it needs.
+    const found = pairs.find(
+      ({ files }) => merging.waste(files) < options.request && !merging.isCircle(files),
+    );
+    if (!found) return merging.files.map((file) => file.parts);
+    const { files: gone } = found;
+    const merged = merging.merge(gone);
+    pairs = pairs.filter(({ files }) => !files.some((file) => gone.includes(file)));
+    const others = merging.files.filter((file) => file !== merged);
+    pairs.push(...others.map((file) => pairOf(file, merged)).filter(isWorth));
   }
 }

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import writeWorkbook from 'write-excel-file/node';
-import { finish, openPaper } from '../../src/platform/pdf/paper';
-import { table, type TableColumn } from '../../src/platform/pdf/table';
+import { finish } from '../../src/platform/pdf/finish';
+import { openPaper } from '../../src/platform/pdf/paper';
+import { table } from '../../src/platform/pdf/table/table';
+import type { TableColumn } from '../../src/platform/pdf/table/table-rows';
 import { heading, paragraph } from '../../src/platform/pdf/text';
 
 /** A table of words and amounts, its heads first. Amounts are whole dollars. */

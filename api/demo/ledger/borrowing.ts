@@ -5,7 +5,8 @@ import type { Clock } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/database';
 import { pageOfTransfers } from '../../src/reserve-borrowing/read';
 import { explainTransfers } from '../../src/reserve-borrowing/write/explanations';
-import { addLoan, addRepayment } from '../../src/reserve-borrowing/write/loans';
+import { addLoan } from '../../src/reserve-borrowing/write/loans';
+import { addRepayment } from '../../src/reserve-borrowing/write/repayments';
 import type { BorrowingChange } from '../../src/reserve-borrowing/write/say';
 import type { DemoPlace } from '../property/rows';
 import { TRANSFERS } from './ledger';
@@ -45,7 +46,10 @@ export async function logBorrowing(
   }
   const loanId = loans.get(TRANSFERS.borrowed);
   const back = transfers.find(({ text }) => text === TRANSFERS.repaid);
-  if (loanId && back) await addRepayment(tx, change, { transferId: back.transferId, loanId });
+  if (loanId && back) {
+    const { transferId, amount } = back;
+    await addRepayment(tx, change, { transferId, loans: [{ loanId, amount }] });
+  }
   // The newest contributions wait for somebody to explain them.
   const given = transfers.filter(({ text }) => text === 'Contribution to reserves').slice(2);
   for (let at = 0; at < given.length; at += AT_ONCE) {

@@ -9,7 +9,7 @@ import { findLastSeen, findUserByEmail, findUsers } from './repository/users';
 export type { UserRow } from '../platform/repository/identity';
 export { findUser } from '../platform/repository/identity';
 export { endResetLinks } from './repository/resets';
-export { changeUser } from './repository/users';
+export { changeUser, lockActiveStaff, lockUser } from './repository/users';
 
 /** An address without regard to case: the form that is unique. */
 export function emailKeyOf(email: string): string {
@@ -71,6 +71,11 @@ export async function endTokens(
   of: { userId: string; workspaceId: string; now: Date },
 ): Promise<void> {
   await endOpenTokens(tx, of);
+}
+
+/** Ends every session of a user, and no token; false where none was open. */
+export async function endEverySession(tx: Tx, of: { userId: string; now: Date }): Promise<boolean> {
+  return (await endSessions(tx, of)) > 0;
 }
 
 /** Ends sessions of a user, all but one where that is named, and every personal access token. */

@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps';
 import { Problem, unauthenticated } from '../platform/problem';
 import type { Caller } from '../platform/route/call';
 import { actorOfUser, endSession, isShutOut, openSession } from '../platform/identity/session';
+import { labelsOf } from '../workspace/service';
 import { emailKeyOf, photoPath, userByEmail, findUser, type UserRow } from './access';
 import { Lanes } from '../platform/process/lanes';
 import { attemptSucceeded, beginAttempt } from './attempts';
@@ -22,7 +23,11 @@ export { standAlone } from './setup/secret';
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
 /** The signed-in user, as every screen needs it. */
-function viewerOf(user: UserRow, actor: Actor): Viewer {
+async function viewerOf(tx: Tx, user: UserRow, actor: Actor): Promise<Viewer> {
+  const labels = await labelsOf(
+    tx,
+    actor.memberships.map(({ workspaceId }) => workspaceId),
+  );
   return {
     userId: user.userId,
     email: user.email,
@@ -38,6 +43,7 @@ function viewerOf(user: UserRow, actor: Actor): Viewer {
       ...rest,
       roleName: role,
       canManage: managesWorkspace(role),
+      privateLabel: labels.get(rest.workspaceId) ?? null,
     })),
     viewerCan: viewerCan(actor),
   };
@@ -56,7 +62,7 @@ export async function enter(
     sessionToken: opened.token,
     expiresAt: opened.expiresAt.toISOString(),
     isPersistent,
-    viewer: viewerOf(user, await actorOfUser(tx, user)),
+    viewer: await viewerOf(tx, user, await actorOfUser(tx, user)),
   };
 }
 
@@ -92,5 +98,5 @@ export async function signOut(deps: Deps, { token }: Caller): Promise<void> {
 export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
   const user = await findUser(tx, actor.userId);
   if (!user) throw unauthenticated();
-  return viewerOf(user, actor);
+  return viewerOf(tx, user, actor);
 }

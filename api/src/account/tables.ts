@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
@@ -21,7 +22,10 @@ export const appUser = pgTable(
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
-  (t) => [toBlob('app_user_image', { workspaceId: t.userId, blobId: t.imageId })],
+  (t) => [
+    toBlob('app_user_image', { workspaceId: t.userId, blobId: t.imageId }),
+    index('app_user_by_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName})`, t.userId),
+  ],
 );
 
 export const session = pgTable(
@@ -93,6 +97,7 @@ export const accessToken = pgTable(
     scope: text('scope').notNull(),
     /** Beside its scope it may invite, change roles and deactivate, as far as its user may. */
     canManagePeople: boolean('can_manage_people').notNull().default(false),
+    canManageWebhooks: boolean('can_manage_webhooks').notNull().default(false),
     /** SHA-256 of the secret; the secret itself is never stored. */
     tokenHash: text('token_hash').notNull().unique(),
     ending: text('ending').notNull(),

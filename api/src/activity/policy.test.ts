@@ -31,7 +31,7 @@ const FOR_MEMBERS: ActivityKind[] = [
 test.each<[ActorRole, readonly ActivityKind[]]>([
   ['Vendor', OPEN],
   ['Member', [...OPEN, ...FOR_MEMBERS]],
-  ['Manager', ACTIVITY_KINDS],
+  ['Manager', ACTIVITY_KINDS.filter((kind) => kind !== 'user')],
   ['PortfolioAdmin', ACTIVITY_KINDS],
   ['Admin', ACTIVITY_KINDS],
   ['Staff', ACTIVITY_KINDS],
@@ -52,5 +52,6 @@ test('a kind that needs a right is hidden from whoever lacks only that right', (
   expect(without('viewDashboard')).toEqual(['plan', 'disclosure', 'placement']);
   expect(without('viewProjects')).toEqual(['project']);
   expect(without('viewLedger')).toEqual(['ledger']);
+  expect(without('viewUserActivity')).toEqual(['user']);
   expect(without('viewFiles')).toEqual(['photo', 'file']);
 });

@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@roofline/schema/activity/activity';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 /** The right by which a viewer sees on their own screens what the words of a kind say; null for everyone who reaches the property. */
 const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
@@ -16,6 +16,7 @@ const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
   project: 'viewProjects',
   placement: 'viewDashboard',
   ledger: 'viewLedger',
+  user: 'viewUserActivity',
 };
 
 /** Kinds of activity whose words the viewer may read. */

@@ -156,3 +156,22 @@ test('nothing of the service changes or deletes what somebody did; it goes with 
   expect(await asService(gone)).toBe('done');
   expect(await rows()).toBe(0);
 });
+
+test('what somebody did keeps their name when they leave, in the list and in the file', async () => {
+  await t.addOne({ name: 'Left behind' }, 'manager');
+  const left = async () => (await read('?search=Left%20behind')).items.map(({ userName }) => userName);
+  const names = await left();
+  expect(names).toHaveLength(1);
+  await t.database.system(async (tx) => {
+    // Nothing of the service deletes a person: the owner of the tables does what an operator might.
+    await tx.execute(sql`set local role none`);
+    await tx.execute(sql`delete from session where user_id = ${t.ids.manager}::uuid`);
+    await tx.execute(sql`delete from property_assignment where user_id = ${t.ids.manager}::uuid`);
+    await tx.execute(sql`delete from membership where user_id = ${t.ids.manager}::uuid`);
+    await tx.execute(sql`update app_user set is_active = false, first_name = 'Former', last_name = 'User'
+      where user_id = ${t.ids.manager}::uuid`);
+  });
+  expect(await left()).toEqual(names);
+  const file = { url: `/api/activity/${t.home}/export?search=Left%20behind`, headers: t.as.admin };
+  expect((await t.app.inject(file)).body).toContain(`,${names[0]},`);
+});

@@ -27,6 +27,7 @@ const columns = (now: Date) => sql`w.workspace_id as "workspaceId", w.name, w.co
     and i.revoked_at is null and i.expires_at > ${now.toISOString()}::timestamptz) as "inviteCount",
   w.address1, w.address2, w.city, w.state, w.zip_code as "zipCode", w.contact_name as "contactName",
   w.contact_email as "contactEmail", w.phone, w.website, w.is_private_label as "isPrivateLabel",
+  w.accent_color as "accentColor",
   w.feature_toggle_loan_analysis as "featureToggleLoanAnalysis",
   w.feature_toggle_preventative_maintenance as "featureTogglePreventativeMaintenance", w.version`;
 

@@ -5,19 +5,13 @@ import {
   adminPortfoliosInput,
   portfolioActiveInput,
 } from '@roofline/schema/admin-portfolio/admin-portfolio';
-import type { Actor } from '../platform/actor';
-import type { Deps } from '../platform/deps';
-import { requireRecentStaff } from '../platform/identity/staff';
+import { recentStaff } from '../platform/identity/staff';
 import { ownAffair } from '../platform/idempotency';
 import { created, data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, put } from '../platform/route/write';
 import { activatePortfolio, addPortfolio, editPortfolio, readPortfolio, searchPortfolios } from './service';
-
-/** Internal staff with a session of less than twelve hours. */
-const recentStaff = ({ actor, deps }: { actor: Actor; deps: Deps }) =>
-  requireRecentStaff(actor, deps.clock.now());
 
 /** Portfolios of the installation, for internal staff. */
 export const adminPortfolioRoutes = routes(

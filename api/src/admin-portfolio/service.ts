@@ -4,14 +4,13 @@ import type {
   AdminPortfolioPage,
   AdminPortfoliosInput,
 } from '@roofline/schema/admin-portfolio/admin-portfolio';
-import { recordAtEach } from '../activity/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { notFound } from '../platform/problem';
 import { becomeSystem, becomeTenant } from '../platform/store/transactions';
 import { assertVersion } from '../platform/versions';
-import { propertyIdsOf } from '../property/service';
+import { recordInPortfolio } from '../property/service';
 import { addWorkspace } from '../workspace/access';
 import { changeWorkspace, workspaceRow, type WorkspaceRow } from '../workspace/service';
 import { describePortfolio } from './changes';
@@ -42,19 +41,6 @@ export async function readPortfolio(
   const row = await selectPortfolio(tx, workspaceId, clock.now());
   if (!row) throw notFound();
   return row;
-}
-
-/** Everyone who looks after a property of the portfolio reads there what staff did to it. */
-async function record(
-  tx: Tx,
-  { clock }: Clocked,
-  of: { actor: Actor; workspaceId: string; name: string; description: string },
-): Promise<void> {
-  const { actor, workspaceId, name: entityName, description } = of;
-  const at = clock.now();
-  const ids = await propertyIdsOf(tx, workspaceId);
-  const places = ids.map((propertyId) => ({ workspaceId, propertyId, actor, at }));
-  await recordAtEach(tx, places, { type: 'property', entityName, description });
 }
 
 /** Adds a portfolio without anybody in it. The transaction is the actor's before and after. */
@@ -89,7 +75,8 @@ async function change(
   const description = describePortfolio(before, to);
   if (description !== null) {
     const { name } = await changeWorkspace(tx, workspaceId, to);
-    await record(tx, deps, { actor, workspaceId, name, description });
+    const place = { workspaceId, actor, at: deps.clock.now() };
+    await recordInPortfolio(tx, place, { type: 'property', entityName: name, description });
   }
   await becomeSystem(tx);
   return readPortfolio(tx, deps, workspaceId);

@@ -23,7 +23,7 @@ const MOST_DESTINATIONS = 20;
 
 const present = (row: FoundProperty): AdminProperty => ({
   ...row,
-  viewerCan: { deactivate: row.isActive, reactivate: !row.isActive, reassign: true },
+  viewerCan: { deactivate: row.isActive, reactivate: !row.isActive, reassign: true, duplicate: true },
 });
 
 /** A page of what a search finds. Two statements. */

@@ -4,6 +4,7 @@ import {
   adminPropertyPage,
   destination,
   destinationsInput,
+  duplicateInput,
   reassignInput,
 } from '@roofline/schema/admin-property/admin-property';
 import { job } from '@roofline/schema/job/job';
@@ -15,6 +16,7 @@ import { get } from '../platform/route/read';
 import { post, unkeyed } from '../platform/route/write';
 import { activate, findDestinations, readAdminProperty, searchProperties } from './list';
 import { propertyGuard } from '../property/access';
+import { askToDuplicate } from './duplicate/ask';
 import { askToReassign } from './reassign/ask';
 
 /** Properties of all workspaces, for internal staff. */
@@ -72,5 +74,17 @@ export const adminPropertyRoutes = routes(
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'archive'),
     work: (tx, { actor, params, body, after, deps }) =>
       askToReassign(tx, after, deps, { actor, ...params, input: body }),
+  }),
+  post('/api/admin/property/:propertyId/duplicate', {
+    summary:
+      'Copy a property in its portfolio under a name: 202 with the job that does it, whose result has the id of the copy. Only for internal staff',
+    right: 'never',
+    activity: { none: 'the job records the copy at both properties' },
+    first: ({ actor }) => requireStaff(actor),
+    body: duplicateInput,
+    answer: accepted(job),
+    guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'archive'),
+    work: (tx, { actor, params, body, after, deps }) =>
+      askToDuplicate(tx, after, deps, { actor, ...params, input: body }),
   }),
 );

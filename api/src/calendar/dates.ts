@@ -7,13 +7,22 @@ import { financialsByProperty } from '../financials/service';
 import { disclosurePlans } from '../plan/service';
 import { bidDays, projectDays } from '../project/service';
 import { findLegalFacts } from '../property/service';
+import { maintenanceDays } from '../maintenance/service';
 import { loanDays } from '../reserve-borrowing/service';
 import { studiesOf } from '../reserve-study/service';
 import { compareDates, type CalendarDate } from './date';
 import { isWithin, type Period } from './days';
 import { legalDates } from './law/duties';
 import { stateOfLaw, type LegalRecord } from './law/law';
-import { besidesBids, bidDate, componentDates, fileDate, loanDate, projectDates } from './own';
+import {
+  besidesBids,
+  bidDate,
+  componentDates,
+  fileDate,
+  loanDate,
+  maintenanceDates,
+  projectDates,
+} from './own';
 
 /** Days that are asked for, as seen today. */
 export interface AskedPeriod extends Period {
@@ -60,6 +69,7 @@ export async function calendarDates(
   const bids = await bidDays(tx, propertyIds);
   const components = await componentDays(tx, propertyIds, today);
   const loans = await loanDays(tx, propertyIds);
+  const tasks = await maintenanceDays(tx, propertyIds, { today, to: period.to });
   return [
     ...legal.flatMap((record) => legalDates(record, period, today)),
     ...besidesBids(files, bids).map(fileDate),
@@ -68,6 +78,7 @@ export async function calendarDates(
       ...bids.map(bidDate),
       ...components.flatMap(componentDates),
       ...loans.map(loanDate),
+      ...tasks.flatMap(maintenanceDates),
     ].filter(({ date }) => isWithin(date, period)),
   ].toSorted(compareDates);
 }

@@ -3,6 +3,7 @@ import type { DocumentKind } from '@roofline/schema/file/file';
 import type { filesEndingBetween } from '../file/service';
 import type { ComponentDays } from '../component/service';
 import type { BidDays, ProjectDays } from '../project/service';
+import type { MaintenanceDays } from '../maintenance/service';
 import type { LoanDay } from '../reserve-borrowing/service';
 import { cutTo } from '@roofline/schema/value/text';
 import { limits } from '@roofline/schema/value/limits';
@@ -125,6 +126,32 @@ export function componentDates(component: ComponentDays): CalendarDate[] {
     state: 'open' as const,
   };
   return [warranty, inspection].flatMap((told) => (told ? [calendarDate(told)] : []));
+}
+
+/** When a maintenance task was last done, and each time that it is due after that. */
+export function maintenanceDates(task: MaintenanceDays): CalendarDate[] {
+  const { maintenanceTaskId, propertyComponentId, propertyId, lineageId, name, componentName } = task;
+  const of = {
+    propertyId,
+    lineageId,
+    kind: 'maintenance' as const,
+    title: `Maintenance: ${cutTo(name, limits.nameMax)}, ${componentName}`,
+    link: `/useraccount/components/${propertyComponentId}`,
+  };
+  const due = task.dueOn.map((date) => ({
+    ...of,
+    calendarItemId: `maintenance-${maintenanceTaskId}-${date.slice(0, 4)}`,
+    date,
+    detail: 'Enter the day on which it was done. It is paid from operations.',
+    state: 'open' as const,
+  }));
+  const done = task.doneOn && {
+    ...of,
+    calendarItemId: `maintenance-${maintenanceTaskId}-done`,
+    date: task.doneOn,
+    state: 'done' as const,
+  };
+  return [...due, done].flatMap((told) => (told ? [calendarDate(told)] : []));
 }
 
 /** The day by which a loan from reserves is to be repaid. */

@@ -1,5 +1,5 @@
 import type { CalendarItem, CalendarKind } from '@roofline/schema/calendar/calendar';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { componentsOfProjects, projectDays, reachedProjects } from '../project/service';
@@ -24,6 +24,7 @@ const SEEN_BY: Record<CalendarKind, keyof PropertyActions> = {
   document: 'viewFiles',
   warranty: 'viewDetails',
   inspection: 'viewDetails',
+  maintenance: 'viewDetails',
   projectStart: 'viewProjects',
   projectDue: 'viewProjects',
   reserveLoan: 'viewLedger',

@@ -3,7 +3,7 @@ import type { ComponentInput } from '@roofline/schema/component/component';
 import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { limits } from '@roofline/schema/value/limits';
 import { toCents, type Cents } from '@roofline/schema/value/money';
-import { fileCost } from './file-cost';
+import { fileCost } from './reading/file-cost';
 import { Matcher, type InventoryItem, type Outcome } from './matching';
 import type { RowDraft } from './reading/row-draft';
 import type { SheetReading } from './reading/sheet-reading';

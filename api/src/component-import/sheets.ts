@@ -10,7 +10,7 @@ import {
   type Grid,
   type SheetGrid,
 } from '../platform/sheets/grid';
-import { fileCost } from './file-cost';
+import { fileCost } from './reading/file-cost';
 import { guessColumns } from './reading/columns';
 import { findHeader, headingsAt, type Header } from './reading/header-row';
 import { LIVES } from './reading/row-kind';

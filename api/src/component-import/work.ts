@@ -1,8 +1,7 @@
 import type { ImportPreview } from '@roofline/schema/component-import/component-import';
-import { invalidFileType, ruleFailed } from '../platform/problem';
+import { sheetProblem } from '../platform/sheets/file-type';
 import { quick } from '../platform/work/kind';
 import { acceptanceWork } from './accept/prepare';
-import { UnreadableFileError, WrongFileTypeError } from '../platform/sheets/grid';
 import { inventoryItems } from './matching';
 import { previewOf } from './preview';
 import type { PreviewSubject } from './service';
@@ -26,9 +25,7 @@ async function readUploaded({ fileName, bytes, fiscalYear }: UnreadList): Promis
       fiscalYear,
     );
   } catch (error) {
-    if (error instanceof WrongFileTypeError) throw invalidFileType(error.message);
-    if (error instanceof UnreadableFileError) throw ruleFailed(error.message, 'file', 'unreadableFile');
-    throw error;
+    throw sheetProblem(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Component, ComponentList } from '@roofline/schema/component/component';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 type Rights = Pick<PropertyActions, 'editComponents' | 'viewComponentCosts'>;
 type Year = { isReadOnly: boolean };

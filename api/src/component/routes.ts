@@ -5,6 +5,8 @@ import {
   componentBulkInput,
   componentInput,
   componentList,
+  componentsSaved,
+  componentsSaveInput,
 } from '@roofline/schema/component/component';
 import { z } from 'zod';
 import { yearParam } from '../platform/ids';
@@ -15,7 +17,7 @@ import { post, put, remove, unkeyed } from '../platform/route/write';
 import { propertyGuard } from '../property/access';
 import { exportRoutes } from './export/routes';
 import { listCategories, listComponents, readComponent, readHistory } from './read';
-import { changeComponents } from './write/bulk';
+import { changeComponents, saveComponents } from './write/bulk';
 import {
   addComponent,
   changeComponent,
@@ -53,6 +55,18 @@ export const componentRoutes = [
       guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editComponents'),
       work: (tx, { actor, params, query, body, deps }) =>
         addComponent(tx, deps, actor, { ...params, ...query }, body),
+    }),
+    post(`${ofProperty}/save`, {
+      summary: 'Add and change up to 500 components of a year at once, all or none',
+      description:
+        'Items with a propertyComponentId and its version are changed, the others are added; the answer has them in the same order. Problems name the item, as items.3.values.unitCost. The plans are computed once.',
+      activity: 'component',
+      query: ofYear,
+      body: componentsSaveInput,
+      answer: created(componentsSaved),
+      guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editComponents'),
+      work: (tx, { actor, params, query, body, deps }) =>
+        saveComponents(tx, deps, actor, { ...params, ...query }, body),
     }),
     get('/api/component/categories', {
       summary: "The property's categories in their order, then the built-in ones not used yet",

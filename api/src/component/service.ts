@@ -24,10 +24,12 @@ export { CategoryPositions, readCategories } from './categories';
 export { inventoryMark, selectInventory as inventoryOfYear } from './repository';
 export { replaceComponents, replacementAt, replacementOf } from './write/replacement';
 export type { ReplacedLine, Replacement } from './write/replacement';
-export { openInventory, readInventory, writeInventory, writePlace } from './write/inventory';
+export { openInventory, readInventory, writeInventory, writeLines, writePlace } from './write/inventory';
 export { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace } from './write/prepare';
 export { costPartsOf, countedAs, inputOf } from './values';
 export { openInventoryYear } from './years';
+export { costAtReplacement } from './wire';
+export { COMPONENT_CELLS } from './export/workbook';
 
 // What photos, files, projects and calendars hang on.
 export {

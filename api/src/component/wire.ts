@@ -1,6 +1,6 @@
 import type { Component, ComponentList } from '@roofline/schema/component/component';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import { growthFactor } from '@roofline/engine/numeric/growth';
 import { roundCents } from '@roofline/engine/numeric/cents';
 import type { CategoryPositions } from './categories';
@@ -15,7 +15,7 @@ export interface Viewing {
 }
 
 /** K * (1 + g)^RUL in dollars; null where that is more than a number can hold exactly. */
-function costAtReplacement(row: ComponentRow, inflationRate: number): number | null {
+export function costAtReplacement(row: ComponentRow, inflationRate: number): number | null {
   const cost = row.currentCost * growthFactor(inflationRate, row.remainingUsefulLife);
   return cost <= Number.MAX_SAFE_INTEGER ? toDollars(roundCents(cost, 'cost at replacement')) : null;
 }

@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '@roofline/schema/value/day';
 import { facts } from '../platform/pdf/facts';
-import { finish, openPaper, type Paper } from '../platform/pdf/paper';
-import { table } from '../platform/pdf/table';
+import { finish } from '../platform/pdf/finish';
+import { openPaper, type Paper } from '../platform/pdf/paper';
+import { table } from '../platform/pdf/table/table';
 import { heading, list, paragraph } from '../platform/pdf/text';
+import { titleBlock } from '../platform/pdf/title-block';
 import { drawn } from '../platform/work/kind';
 import { presentDisclosure, type ReadDisclosure } from './service';
 
@@ -21,7 +23,7 @@ function printSection(paper: Paper, part: DisclosureSection): void {
       label,
       value: [value ?? BLANK, note].filter(Boolean).join('\n'),
     })),
-    0.5,
+    { labelShare: 0.5 },
   );
   for (const { caption, columns, rows } of part.tables)
     table(paper, {
@@ -51,11 +53,14 @@ function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
   const paper = openPaper({
     title,
     subject: propertyName,
+    period: `Fiscal year ${fiscalYear}`,
     foot: `Fiscal year ${fiscalYear}, plan "${planName}", prepared ${dayText(preparedOn)}`,
     preparedAt,
   });
-  heading(paper, 1, title);
-  paragraph(paper, `${propertyName}. ${subtitle}.`);
+  titleBlock(paper, {
+    title,
+    lines: [`${propertyName} · ${subtitle}`, `Prepared on ${dayText(preparedOn)}`],
+  });
   paragraph(paper, verdict, 'verdict');
   const { missing } = disclosure.factSheet;
   if (missing.length > 0) {

@@ -8,6 +8,7 @@ import type { Tx } from '../platform/database';
 import { countText } from '../platform/pdf/format';
 import { ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
+import { owedToReserves } from '../reserve-borrowing/service';
 import { disclosureContent } from './content';
 import { readSheet, stateOf } from './statements/facts';
 import { listSent } from './sent/list';
@@ -72,7 +73,13 @@ export async function readDisclosure(tx: Tx, ask: DisclosureAsk): Promise<ReadDi
     fiscalYear,
   });
   return {
-    subject: { state, of, facts: factSheet.facts, today: ask.clock.today() },
+    subject: {
+      state,
+      of,
+      facts: factSheet.facts,
+      owed: await owedToReserves(tx, property.propertyId),
+      today: ask.clock.today(),
+    },
     details,
     factSheet,
     sent,

@@ -6,6 +6,7 @@ import { dayText } from '@roofline/schema/value/day';
 import { toCents } from '@roofline/schema/value/money';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import type { Owed } from '../reserve-borrowing/service';
 import { currentPlan, engineComponents, type PlanForDocuments } from '../plan/service';
 
 /** A component as a disclosure lists it. */
@@ -22,6 +23,8 @@ export interface DisclosureSubject {
   of: PlanForDocuments;
   facts: DisclosureFacts;
   components: ReadonlyMap<string, ListedComponent>;
+  /** What the operating fund owes the reserve fund, by the log of reserve borrowing. */
+  owed: Owed;
   /** ISO day of preparation. */
   today: string;
 }

@@ -1,4 +1,4 @@
-import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
+import type { DisclosureFact, DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import {
   date,
   foreignKey,
@@ -16,7 +16,11 @@ import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /** The statements, and the plan of which those about a plan were said. */
-type StoredFacts = DisclosureFacts & { saidOfPlan?: string | null };
+type StoredFacts = DisclosureFacts & {
+  saidOfPlan?: string | null;
+  /** Said under an earlier plan, and neither changed nor confirmed since. */
+  toReadAgain?: readonly DisclosureFact[];
+};
 
 /** What people stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
 export const disclosureFacts = pgTable(

@@ -1,4 +1,4 @@
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { forbidden, notFound } from '../platform/problem';

@@ -6,7 +6,7 @@ export { enterDocument, type DocumentDeps } from './write/document';
 
 // What the demo data builds on.
 
-export { TEXT_JOB } from './content/job';
+export { askForText, TEXT_JOB } from './content/job';
 export { contentTypeOf } from './content/types';
 export { attach } from './repository/components';
 export { selectEndingBetween as filesEndingBetween } from './repository/ending';

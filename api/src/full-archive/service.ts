@@ -9,7 +9,7 @@ import { FULL_ARCHIVE_JOB } from '../platform/jobs/sweep';
 import { requireProperty } from '../property/access';
 import { propertyIdsOf } from '../property/service';
 import { workspaceById, requireManaged } from '../workspace/service';
-import type { Scope } from './repository/catalogue';
+import type { Scope } from './repository/archived';
 
 /** What an archive is asked of, by whom. */
 export interface Asked {

@@ -9,7 +9,10 @@ export const ARCHIVED = {
   property_financial: 'Financials of each fiscal year',
   fiscal_year_state: 'Fiscal years that were set up and closed',
   component: 'Components of each fiscal year',
+  maintenance_task: 'Preventative maintenance of components',
+  export_map: 'Export maps: which fields of components go to which column of a sheet',
   reserve_study: 'Reserve studies',
+  import_request: 'Reserve studies that were sent to be imported',
   funding_outlook: 'The projection at the current contribution',
   plan: 'Funding plans with their years',
   plan_adoption: 'Plans as boards adopted them',
@@ -61,6 +64,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   association_state: 'computed again from the plans',
   association_study: 'computed again from the plans',
   calendar_feed: 'a secret address of one person',
+  change_batch: 'what programs of this installation follow',
+  change_entry: 'what programs of this installation follow',
+  change_head: 'what programs of this installation follow',
   component_import: 'a sheet that waits to be accepted; what was accepted is in the components',
   filter_setting: 'how one person likes their lists',
   first_setup: 'a secret of this installation',
@@ -77,11 +83,15 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   mail_outbox: 'mails of this installation',
   notification_preference: 'belongs to the account of a person',
   password_reset: 'a secret of this installation',
+  property_import: 'a workbook that waits to be accepted; what was added is in the properties',
+  property_import_line: 'goes with the workbook',
   property_type: 'the same in every installation',
   session: 'a secret of this installation',
   sign_in_attempt: 'attempts to sign in to this installation',
   user_notification: 'messages to one person about what the activity tells',
   user_setting: 'belongs to the account of a person',
+  webhook: 'a secret of this installation',
+  webhook_delivery: 'goes with the webhook',
 };
 
 /** Columns that no archive has, and that none brings in. What replaces them is said in `take-in`. */
@@ -91,6 +101,8 @@ export const WITHHELD: Readonly<Partial<Record<ArchivedName, readonly string[]>>
   workspace: ['is_demo'],
   property: ['is_demo'],
   blob: ['storage_key', 'free_since'],
+  // The sheet that waits to be accepted stays; the file is read again.
+  import_request: ['import_id'],
   // The credential stays, and where the connection had come to goes with it.
   integration_property: ['integration_credential_id', 'cursor', 'next_sync_at'],
 };

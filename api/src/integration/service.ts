@@ -1,2 +1,3 @@
+export { reserveFlagsOf } from './connected-app/flags';
 export { keepLedgerWithoutApp } from './connected-app/leaving';
-export { ensureFileIntegration, reserveFlagsOf } from './connected-app/service';
+export { ensureFileIntegration } from './connected-app/service';

@@ -32,6 +32,7 @@ export const jobRoutes = routes(
   get('/api/job/:jobId/download', {
     summary: 'The file that a job created, for a day (a full archive for seven); 410 afterwards',
     answer: download(PDF, XLSX, ZIP),
+    isPassing: true,
     work: (tx, { actor, params }) => fileOf(tx, actor, params.jobId),
   }),
   post('/api/job/document', {

@@ -7,6 +7,7 @@ import { changeJob, selectJob, type JobRow } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, Problem } from '../platform/problem';
 import { reachedProperties } from '../property/access';
 
+export { countJobs } from './repository';
 export { askedOf, DOCUMENT_NAMES } from './document';
 
 /** A job as its asker sees it. */

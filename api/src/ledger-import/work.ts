@@ -1,5 +1,4 @@
-import { invalidFileType, ruleFailed } from '../platform/problem';
-import { UnreadableFileError, WrongFileTypeError } from '../platform/sheets/grid';
+import { sheetProblem } from '../platform/sheets/file-type';
 import { quick } from '../platform/work/kind';
 import { factsOf, type ReadFacts } from './prepare/facts';
 import { firstImportReading, type ImportReading } from './prepare/staged';
@@ -21,12 +20,6 @@ export interface ReadFile {
   reading: ImportReading;
 }
 
-const asProblem = (error: unknown) => {
-  if (error instanceof WrongFileTypeError) return invalidFileType(error.message);
-  if (error instanceof UnreadableFileError) return ruleFailed(error.message, 'file', 'unreadableFile');
-  return error;
-};
-
 const kept = (sheets: readonly LedgerSheet[]) => zippedJson(sheets).toString('base64');
 const sheetsOf = (content: string) => unzippedJson<LedgerSheet[]>(Buffer.from(content, 'base64'));
 
@@ -41,7 +34,7 @@ async function readUploaded({ fileName, bytes }: UnreadLedger): Promise<ReadFile
       reading: firstImportReading(mapping, isOrderSure),
     };
   } catch (error) {
-    throw asProblem(error);
+    throw sheetProblem(error);
   }
 }
 
@@ -64,7 +57,7 @@ function readKept({ content, reading }: FileReading): ReadLedger {
     const sheets = sheetsOf(content);
     return { ...factsOf(sheets, reading), isDateOrderSure: settledOrder(sheets, reading.columns).isSure };
   } catch (error) {
-    throw asProblem(error);
+    throw sheetProblem(error);
   }
 }
 

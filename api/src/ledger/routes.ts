@@ -4,6 +4,7 @@ import {
   bankBalancesQuery,
   bankConfiguration,
   bankConfigurationInput,
+  newBankAccountInput,
 } from '@roofline/schema/ledger/bank';
 import { ledgerRule, ledgerRuleInput, ruleSaved, rulesOfProperty } from '@roofline/schema/ledger/rule';
 import {
@@ -31,6 +32,7 @@ import {
   readBankConfiguration,
   saveBankConfiguration,
 } from './configure/banks';
+import { addBankAccount, removeBankAccount } from './configure/banks-by-hand';
 import { glConfigurationsOf, readGlConfiguration, saveGlConfiguration } from './configure/gl';
 import { pageOfTransactions, readTransaction, transactionsByIds } from './listing/read';
 import { mapTransaction, mapTransactions } from './mapping/map';
@@ -119,6 +121,19 @@ const configurationRoutes = routes(
     body: bankConfigurationInput,
     answer: data(bankConfiguration),
     work: (tx, call) => saveBankConfiguration(tx, call, { ...call.params, version: call.version }, call.body),
+  }),
+  post(`${ofProperty}/bankaccount`, {
+    summary: 'Add a bank account that no source names, with its balance at the end of a day',
+    activity: 'ledger',
+    body: newBankAccountInput,
+    answer: created(bankConfiguration),
+    guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editLedger'),
+    work: (tx, call) => addBankAccount(tx, call, call.params.propertyId, call.body),
+  }),
+  remove(`${ofProperty}/bankaccount/:bankAccountId`, {
+    summary: 'Remove a bank account that someone added by hand, from the version of the whole configuration',
+    activity: 'ledger',
+    work: (tx, call) => removeBankAccount(tx, call, { ...call.params, version: call.version }),
   }),
   get('/api/ledger/bankbalances', {
     summary: 'Bank balances of many properties on a day, in the requested order of the properties',

@@ -17,4 +17,5 @@ export { fundOfLine, suggestedUse } from './fund';
 export { findBanksOnDay as bankBalancesOn, type BankOnDay } from './repository/banks';
 export { findAccounts as ledgerAccounts, type FundedAccount } from './repository/accounts';
 export { findSources as ledgerSources, type SourceRow } from './repository/sources';
-export { forgetConfiguration, selectLineIds as lineIdsOfSource } from './repository/of-source';
+export { forgetConfiguration } from './configure/reset';
+export { selectLineIds as lineIdsOfSource } from './repository/of-source';

@@ -196,7 +196,8 @@ export const ledgerBankAccount = pgTable(
     workspaceId: workspaceId(),
     bankAccountId: uuid('bank_account_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    sourceId: uuid('source_id').notNull(),
+    /** Null where someone added it by hand: no source names it. */
+    sourceId: uuid('source_id'),
     externalId: text('external_id').notNull(),
     name: text('name').notNull(),
     institution: text('institution'),

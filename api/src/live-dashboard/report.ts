@@ -144,6 +144,7 @@ const monthsOf = (subject: LiveSubject, { months }: ReserveFigures) =>
     income: toDollars(month.income),
     expenses: toDollars(month.expenses),
     endingBalance: orNull(month.endingBalance),
+    other: orNull(month.other),
   }));
 
 const projectedOf = ({ projected }: PlanFigures) =>

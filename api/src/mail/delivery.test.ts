@@ -44,8 +44,9 @@ const { tries: MAIL_TRIES, waitAfter } = MAIL_PATIENCE;
 const deliverDue = (by: typeof delivery, options: Partial<RunnerOptions> = {}) =>
   deliverOf({ database, clock, logged }, by, options);
 const mail = () => mailer({ config, clock }, seal);
+const OF = { workspaceId: newId(), workspaceName: 'N' };
 const welcome = (email: string, firstName = 'Ann', workspaceName = 'Northlake') =>
-  database.system((tx) => mail().welcome(tx, { to: { email, firstName }, workspaceName }));
+  database.system((tx) => mail().welcome(tx, { ...OF, to: { email, firstName }, workspaceName }));
 const invite = async (workspaceId: string, email: string) => {
   const invitationId = newId();
   const given = {
@@ -84,7 +85,7 @@ describe('delivery', () => {
 
   test('a mail of a transaction that is rolled back never was', async () => {
     const failing = database.system(async (tx) => {
-      await mail().welcome(tx, { to: { email: 'ann@example.test', firstName: 'Ann' }, workspaceName: 'N' });
+      await mail().welcome(tx, { ...OF, to: { email: 'ann@example.test', firstName: 'Ann' } });
       throw new Error('mid-way');
     });
     await expect(failing).rejects.toThrow('mid-way');

@@ -25,34 +25,50 @@ export interface DrawnLetter {
 
 const INK = '#131f21';
 const QUIET = '#47575a';
-const ACCENT = '#0b6572';
+
+/** Who a letter is from, to the eye: Roofline, or the company of a private label. */
+export interface Sender {
+  name: string;
+  /** Of the name and of links. */
+  accent: string;
+  /** Of the button, with its text. */
+  button: string;
+  onButton: string;
+}
+
+export const ROOFLINE: Sender = {
+  name: 'Roofline',
+  accent: '#0b6572',
+  button: '#0b6572',
+  onButton: '#ffffff',
+};
 
 const paragraph = (text: string, color = INK, size = '16px'): Markup =>
   html`<p style="margin:0 0 16px;font-size:${size};line-height:1.5;color:${color}">${text}</p>`;
 
-function drawAction({ label, url }: NonNullable<Letter['action']>): Markup {
+function drawAction({ label, url }: NonNullable<Letter['action']>, sender: Sender): Markup {
   return html`<p style="margin:24px 0">
       <a
         href="${url}"
-        style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none"
+        style="display:inline-block;padding:12px 20px;border-radius:6px;background:${sender.button};color:${sender.onButton};font-weight:600;text-decoration:none"
         >${label}</a
       >
     </p>
     <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${QUIET};word-break:break-all">
       If the button does not work, copy this address into your browser:<br /><a
         href="${url}"
-        style="color:${ACCENT}"
+        style="color:${sender.accent}"
         >${url}</a
       >
     </p>`;
 }
 
-const drawItem = ({ title, detail, url }: NonNullable<Letter['items']>[number]): Markup =>
+const drawItem = ({ title, detail, url }: NonNullable<Letter['items']>[number], accent: string): Markup =>
   html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}">
     ${
       url === null
         ? html`<strong>${title}</strong>`
-        : html`<a href="${url}" style="color:${ACCENT};font-weight:600">${title}</a>`
+        : html`<a href="${url}" style="color:${accent};font-weight:600">${title}</a>`
     }<br />${detail}
   </p>`;
 
@@ -61,7 +77,7 @@ const drawUnsubscribe = ({ label, url }: NonNullable<Letter['unsubscribe']>): Ma
     <a href="${url}" style="color:${QUIET}">${label}</a>
   </p>`;
 
-function drawHtml(letter: Letter, publicUrl: string): string {
+function drawHtml(letter: Letter, publicUrl: string, sender: Sender): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -72,20 +88,21 @@ function drawHtml(letter: Letter, publicUrl: string): string {
       </head>
       <body style="margin:0;padding:24px;background:#f4f6f6;font-family:Arial,Helvetica,sans-serif">
         <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
-          <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${ACCENT}">Roofline</p>
+          <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${sender.accent}">${sender.name}</p>
           ${paragraph(letter.greeting)}${letter.paragraphs.map((text) => paragraph(text))}
-          ${(letter.items ?? []).map(drawItem)}${letter.action ? drawAction(letter.action) : []}
+          ${(letter.items ?? []).map((item) => drawItem(item, sender.accent))}
+          ${letter.action ? drawAction(letter.action, sender) : []}
           ${letter.notes.map((text) => paragraph(text, QUIET, '13px'))}
           ${letter.unsubscribe ? drawUnsubscribe(letter.unsubscribe) : []}
         </div>
         <p style="max-width:560px;margin:16px auto 0;font-size:12px;color:${QUIET}">
-          Sent by Roofline at ${publicUrl}
+          Sent by ${sender.name} at ${publicUrl}
         </p>
       </body>
     </html> `.text;
 }
 
-function drawText(letter: Letter, publicUrl: string): string {
+function drawText(letter: Letter, publicUrl: string, sender: Sender): string {
   const parts = [
     letter.greeting,
     ...letter.paragraphs,
@@ -93,13 +110,13 @@ function drawText(letter: Letter, publicUrl: string): string {
     ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
     ...letter.notes,
     ...(letter.unsubscribe ? [`${letter.unsubscribe.label}:\n${letter.unsubscribe.url}`] : []),
-    `-- \nSent by Roofline at ${publicUrl}`,
+    `-- \nSent by ${oneLine(sender.name)} at ${publicUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** Draws a letter as HTML, every value escaped, and as plain text. No value spans lines. */
-export function drawLetter(given: Letter, publicUrl: string): DrawnLetter {
+export function drawLetter(given: Letter, publicUrl: string, sender = ROOFLINE): DrawnLetter {
   const letter: Letter = {
     ...given,
     subject: oneLine(given.subject).slice(0, 200),
@@ -114,8 +131,8 @@ export function drawLetter(given: Letter, publicUrl: string): DrawnLetter {
   };
   return {
     subject: letter.subject,
-    html: drawHtml(letter, publicUrl),
-    text: drawText(letter, publicUrl),
+    html: drawHtml(letter, publicUrl, sender),
+    text: drawText(letter, publicUrl, sender),
     ...(letter.unsubscribe && { oneClickUrl: letter.unsubscribe.oneClickUrl }),
   };
 }

@@ -1,6 +1,12 @@
 import { roleText } from '@roofline/schema/account/role-text';
-import type { InvitationLetter, Recipient, ResetLetter } from '../platform/mailer';
-import type { Letter } from './letter';
+import type {
+  InvitationLetter,
+  Recipient,
+  ResetLetter,
+  WebhookDisabledLetter,
+  WelcomeLetter,
+} from '../platform/mailer';
+import type { Letter, Sender } from './letter';
 
 const part = encodeURIComponent;
 const dear = ({ firstName }: Recipient) => (firstName ? `Hello ${firstName},` : 'Hello,');
@@ -36,12 +42,16 @@ export function resetLetter(letter: ResetLetter, publicUrl: string): Letter {
 
 const article = (roleName: string) => (/^[AEIOU]/.test(roleName) ? 'an' : 'a');
 
-export function invitationLetter(letter: InvitationLetter, publicUrl: string): Letter {
+export function invitationLetter(
+  letter: InvitationLetter,
+  publicUrl: string,
+  sender: Pick<Sender, 'name'>,
+): Letter {
   const { workspaceName, companyName, roleName, invitedByFullName, isAgain } = letter;
   return {
     subject: isAgain
-      ? `Reminder: you are invited to ${workspaceName} on Roofline`
-      : `You are invited to ${workspaceName} on Roofline`,
+      ? `Reminder: you are invited to ${workspaceName} on ${sender.name}`
+      : `You are invited to ${workspaceName} on ${sender.name}`,
     greeting: 'Hello,',
     paragraphs: [
       `${invitedByFullName} invites you to work in ${workspaceName} (${companyName}) as ${article(roleName)} ${roleText(roleName)}.`,
@@ -68,14 +78,32 @@ export function addressChangedLetter(letter: { to: Recipient; newEmail: string }
   };
 }
 
-export function welcomeLetter(letter: { to: Recipient; workspaceName: string }, publicUrl: string): Letter {
+export function welcomeLetter(
+  letter: Pick<WelcomeLetter, 'to' | 'workspaceName'>,
+  publicUrl: string,
+  sender: Pick<Sender, 'name'>,
+): Letter {
   return {
-    subject: 'Welcome to Roofline',
+    subject: `Welcome to ${sender.name}`,
     greeting: dear(letter.to),
     paragraphs: [
       `Your account is ready, and you belong to ${letter.workspaceName}. Sign in with ${letter.to.email} and the password that you chose.`,
     ],
     action: { label: 'Sign in', url: `${publicUrl}/#/signin/${part(letter.to.email)}` },
     notes: [],
+  };
+}
+
+export function webhookDisabledLetter(letter: WebhookDisabledLetter, publicUrl: string): Letter {
+  const { to, workspaceName, description, host } = letter;
+  return {
+    subject: `A webhook of ${workspaceName} was disabled`,
+    greeting: dear(to),
+    paragraphs: [
+      `Roofline could deliver nothing to the webhook "${description}" at ${host} for three days, so it was disabled.`,
+      'What changed in the meantime waits for 30 days. Switch the webhook on again once its receiver works: Roofline then delivers what waits.',
+    ],
+    action: { label: 'Open webhooks', url: `${publicUrl}/useraccount/workspace/webhooks` },
+    notes: ['You get this email because you manage the portfolio.'],
   };
 }

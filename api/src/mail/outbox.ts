@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
-import { askService } from '../platform/jobs/queue';
+import { askServiceAll } from '../platform/jobs/queue';
 import type { DrawnLetter } from './letter';
-import { dropMail, insertMail, newestUnsentMail, nthDueMail } from './repository';
+import { dropMail, insertMails, newestUnsentMail, nthDueMail, type NewMailRow } from './repository';
 import type { Seal } from '../platform/secret/seal';
 
 /** The job that sends a mail. Its row names the mail and holds nothing of it. */
@@ -11,7 +11,7 @@ export const MAIL_JOB = 'mail';
 export const mailInput = z.object({ mailId: z.uuid() });
 
 export interface NewMail {
-  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome' | 'notification';
+  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome' | 'notification' | 'webhook';
   to: string;
   letter: DrawnLetter;
   workspaceId?: string;
@@ -30,13 +30,11 @@ export interface OutboxOptions {
   now: Date;
 }
 
-/** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
-export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: OutboxOptions): Promise<void> {
+function rowOf(mail: NewMail, { seal, host, now }: OutboxOptions): NewMailRow {
   const { topic = null, onceKey = null, isDecoy = false, workspaceId = null, dueAt = now } = mail;
-  if (topic) await dropMail(tx, topic, now);
   const mailId = newId();
   const { html, text, oneClickUrl } = mail.letter;
-  const isNew = await insertMail(tx, {
+  return {
     mailId,
     workspaceId,
     kind: mail.kind,
@@ -49,10 +47,30 @@ export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: Outbox
     state: isDecoy ? 'dropped' : 'waiting',
     createdAt: now,
     dueAt,
-  });
-  if (!isNew) return;
+  };
+}
+
+/** Puts mails into the outbox, in the caller's transaction: two statements, however many there are. */
+export async function putMails(tx: Tx, mails: readonly NewMail[], options: OutboxOptions): Promise<void> {
+  const rows = mails.map((mail) => rowOf(mail, options));
+  const isNew = await insertMails(tx, rows);
   // Also for a decoy, so that both take the same time: its job finds nothing to send.
-  await askService(tx, { workspaceId, kind: MAIL_JOB, input: { mailId }, now, runAfter: dueAt });
+  const asked = rows
+    .filter(({ mailId }) => isNew.has(mailId))
+    .map(({ mailId, workspaceId = null, dueAt }) => ({
+      workspaceId,
+      kind: MAIL_JOB,
+      input: { mailId },
+      now: options.now,
+      runAfter: dueAt,
+    }));
+  await askServiceAll(tx, asked);
+}
+
+/** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
+export async function putMail(tx: Tx, mail: NewMail, options: OutboxOptions): Promise<void> {
+  if (mail.topic) await dropMail(tx, mail.topic, options.now);
+  await putMails(tx, [mail], options);
 }
 
 /**

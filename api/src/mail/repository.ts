@@ -3,20 +3,22 @@ import type { Tx } from '../platform/database';
 import { mailOutbox } from './tables';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
-type MailChange = Partial<typeof mailOutbox.$inferInsert>;
+export type NewMailRow = typeof mailOutbox.$inferInsert;
+type MailChange = Partial<NewMailRow>;
 
 /** What has not left and still may. */
 const UNSENT = ['waiting', 'kept'];
 const OVER = ['sent', 'kept', 'parked', 'dropped'];
 
-/** Writes a mail; false where one with its `onceKey` is there already. */
-export async function insertMail(tx: Tx, row: typeof mailOutbox.$inferInsert): Promise<boolean> {
+/** Writes mails; answers which: one whose `onceKey` is there already is left out. */
+export async function insertMails(tx: Tx, rows: readonly NewMailRow[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
   const written = await tx
     .insert(mailOutbox)
-    .values(row)
+    .values([...rows])
     .onConflictDoNothing()
     .returning({ mailId: mailOutbox.mailId });
-  return written.length > 0;
+  return new Set(written.map(({ mailId }) => mailId));
 }
 
 /** A mail that waits to be sent; null where it was sent, dropped or forgotten in the meantime. */

@@ -3,11 +3,18 @@ import { isLoopback } from '@roofline/schema/instance/reach';
 import type { ApiConfig } from '../config';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
-import type { Mailer } from '../platform/mailer';
-import { drawLetter, type Letter } from './letter';
-import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
+import type { Mailer, NotificationLetter } from '../platform/mailer';
+import { ROOFLINE, drawLetter, type Letter, type Sender } from './letter';
+import { senderOf, sendersOf } from './sender';
+import {
+  addressChangedLetter,
+  invitationLetter,
+  resetLetter,
+  webhookDisabledLetter,
+  welcomeLetter,
+} from './letters';
 import { notificationLetter } from './notification/letter';
-import { linkOf, mailInput, nextTurn, putMail, type NewMail } from './outbox';
+import { linkOf, mailInput, nextTurn, putMail, putMails, type NewMail } from './outbox';
 import { dropMail, reviveMail } from './repository';
 import type { Seal } from '../platform/secret/seal';
 import { readUnsubscribeToken, unsubscribeToken } from './notification/unsubscribe';
@@ -31,30 +38,56 @@ export function publicUrlOf({ PUBLIC_URL, PORT, APP_HOST }: AddressConfig): stri
   return PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
+type Undrawn = Omit<NewMail, 'letter'> & { letter: Letter; sender?: Sender };
+
 /** How a mail is put into the outbox: drawn, sealed, with the time of now. */
 function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal: Seal) {
   const publicUrl = publicUrlOf(config);
   const host = new URL(publicUrl).hostname;
+  const drawn = ({ letter, sender, ...mail }: Undrawn): NewMail => ({
+    ...mail,
+    letter: drawLetter(letter, publicUrl, sender),
+  });
   return {
     publicUrl,
-    put: (tx: Tx, { letter, ...mail }: Omit<NewMail, 'letter'> & { letter: Letter }) =>
-      putMail(tx, { ...mail, letter: drawLetter(letter, publicUrl) }, { seal, host, now: clock.now() }),
+    put: (tx: Tx, mail: Undrawn) => putMail(tx, drawn(mail), { seal, host, now: clock.now() }),
+    putAll: (tx: Tx, mails: readonly Undrawn[]) =>
+      putMails(tx, mails.map(drawn), { seal, host, now: clock.now() }),
   };
 }
 
-/** Mails about notifications, and the links by which they end. */
+/** Mails about notifications, the links by which they end, and what else the service tells by itself. */
 function notificationMails(
   given: Parameters<typeof writer>[0],
   seal: Seal,
-): Pick<Mailer, 'notifications' | 'unsubscribeTarget'> {
-  const { publicUrl, put } = writer(given, seal);
+): Pick<Mailer, 'notifications' | 'unsubscribeTarget' | 'webhookDisabled'> {
+  const { publicUrl, put, putAll } = writer(given, seal);
+  const mailOf = (told: NotificationLetter, sender: Sender): Undrawn => ({
+    kind: 'notification',
+    to: told.to.email,
+    letter: notificationLetter(told, { publicUrl, sender, token: unsubscribeToken(seal, told) }),
+    sender,
+    workspaceId: told.workspaceId,
+    onceKey: told.onceKey,
+    dueAt: told.dueAt,
+  });
   return {
-    notifications(tx, told) {
-      const { workspaceId, to, onceKey } = told;
-      const letter = notificationLetter(told, publicUrl, unsubscribeToken(seal, told));
-      return put(tx, { kind: 'notification', to: to.email, letter, workspaceId, onceKey });
+    async notifications(tx, letters) {
+      const senders = await sendersOf(
+        tx,
+        letters.map(({ workspaceId }) => workspaceId),
+      );
+      await putAll(
+        tx,
+        letters.map((told) => mailOf(told, senders.get(told.workspaceId) ?? ROOFLINE)),
+      );
     },
     unsubscribeTarget: (token) => readUnsubscribeToken(seal, token),
+    webhookDisabled(tx, told) {
+      const { workspaceId, to, onceKey } = told;
+      const letter = webhookDisabledLetter(told, publicUrl);
+      return put(tx, { kind: 'webhook', to: to.email, letter, workspaceId, onceKey });
+    },
   };
 }
 
@@ -83,15 +116,19 @@ export function mailer(
       const { workspaceId, invitationId, email: to } = invited;
       const turn = { workspaceId, kind: 'invitation', limit: INVITATIONS_AN_HOUR, now: clock.now() } as const;
       const dueAt = await nextTurn(tx, turn);
-      const letter = invitationLetter(invited, publicUrl);
+      const sender = await senderOf(tx, workspaceId);
+      const letter = invitationLetter(invited, publicUrl, sender);
       const topic = `invitation:${invitationId}`;
-      await put(tx, { kind: 'invitation', to, letter, workspaceId, topic, dueAt });
+      await put(tx, { kind: 'invitation', to, letter, sender, workspaceId, topic, dueAt });
     },
     withdrawInvitation: (tx, invitationId) => dropMail(tx, `invitation:${invitationId}`, clock.now()),
     addressChanged: (tx, changed) =>
       put(tx, { kind: 'addressChange', to: changed.to.email, letter: addressChangedLetter(changed) }),
     ...notificationMails(given, seal),
-    welcome: (tx, welcomed) =>
-      put(tx, { kind: 'welcome', to: welcomed.to.email, letter: welcomeLetter(welcomed, publicUrl) }),
+    async welcome(tx, welcomed) {
+      const sender = await senderOf(tx, welcomed.workspaceId);
+      const letter = welcomeLetter(welcomed, publicUrl, sender);
+      return put(tx, { kind: 'welcome', to: welcomed.to.email, letter, sender });
+    },
   };
 }

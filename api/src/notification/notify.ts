@@ -85,10 +85,14 @@ function rowsOf(place: NotificationPlace, event: NotificationEvent, people: read
   }));
 }
 
-/** What happened at many places; people of all of them are read by one statement, and told by one. */
+/**
+ * What happened at many places; people of all of them are read by one statement, and told by one. `among`: nobody else is
+ * told, whoever hears of it otherwise.
+ */
 export async function notifyAll(
   tx: Tx,
   all: readonly { place: NotificationPlace; events: readonly NotificationEvent[] }[],
+  among?: ReadonlySet<string>,
 ): Promise<void> {
   const some = all.filter(({ events }) => events.length > 0);
   if (some.length === 0) return;
@@ -97,7 +101,10 @@ export async function notifyAll(
   const rows = some.flatMap(({ place, events }, n) =>
     events.flatMap((event) => rowsOf(place, event, people[n]!)),
   );
-  await insertNotifications(tx, rows);
+  await insertNotifications(
+    tx,
+    rows.filter(({ userId }) => among?.has(userId) ?? true),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { NOTIFICATION_CATEGORIES } from '@roofline/schema/notification/notification';
 import type { ActorRole } from '../platform/actor';
 import { actionsOfRole } from '../property/policy';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 const { Task, TaskNote, TaskMedia } = NOTIFICATION_CATEGORIES;
 
@@ -24,7 +24,11 @@ const RULES = {
   fileEnding: { category: Task, right: 'viewFiles' },
   // Duties by law, with the right that the calendar asks for them.
   disclosure: { category: Task, right: 'viewReserveStudies' },
+  mayApply: { category: Task, right: 'viewReserveStudies' },
   date: { category: Task, right: 'viewDetails' },
+  // Studies that somebody sent to Roofline.
+  studyImported: { category: Task, right: 'edit' },
+  studyFailed: { category: Task, right: 'edit' },
   // A Vendor reads notes that mention them, and no others.
   mentioned: { category: TaskNote, right: null },
   note: { category: TaskNote, right: 'viewProjects' },

@@ -8,16 +8,28 @@ import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { assertVersion } from '../platform/versions';
-import { changePreferences, findPreferences, insertPreferences } from './repository/preferences';
+import {
+  findPreferences,
+  noteTimeZone,
+  writePreferences,
+  type PreferenceRow,
+} from './repository/preferences';
+
+/** What was stored; the defaults where nothing was. */
+export function preferencesOf(
+  row: Omit<PreferenceRow, 'userId' | 'updatedAt'> | null,
+): NotificationPreferences {
+  if (!row) return { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
+  const { email, emailFrequencyId, taskSettings, timeZone, version } = row;
+  const kept = notificationPreferencesInput
+    .omit({ timeZone: true })
+    .parse({ channelSetting: { email, emailFrequencyId }, taskSettings });
+  return { ...kept, timeZone, version };
+}
 
 /** The actor's own preferences; the defaults while none were saved. */
-export async function readPreferences(tx: Tx, actor: Actor): Promise<NotificationPreferences> {
-  const row = await findPreferences(tx, actor.userId);
-  if (!row) return { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
-  const { email, emailFrequencyId, taskSettings, version } = row;
-  const channelSetting = { email, emailFrequencyId };
-  return { ...notificationPreferencesInput.parse({ channelSetting, taskSettings }), version };
-}
+export const readPreferences = async (tx: Tx, actor: Actor): Promise<NotificationPreferences> =>
+  preferencesOf(await findPreferences(tx, actor.userId));
 
 /** Keeps the actor's own preferences, whole, from the version that the change started from. */
 export async function savePreferences(
@@ -30,10 +42,22 @@ export async function savePreferences(
     (a, b) => a.notificationCategoryId - b.notificationCategoryId,
   );
   const { userId } = actor;
-  const row = { userId, ...input.channelSetting, taskSettings, updatedAt: clock.now() };
-  const isSaved =
-    expected === 0 ? await insertPreferences(tx, row) : await changePreferences(tx, row, expected);
+  const zone = input.timeZone === undefined ? {} : { timeZone: input.timeZone };
+  const row = { userId, ...input.channelSetting, taskSettings, ...zone, updatedAt: clock.now() };
+  const isSaved = await writePreferences(tx, row, expected);
   const now = await readPreferences(tx, actor);
   if (!isSaved) assertVersion(now.version, expected);
   return now;
+}
+
+/** Notes the zone of the actor's browser, unless one is known; nothing else changes. */
+export async function noteZone(
+  tx: Tx,
+  { actor, clock }: { actor: Actor; clock: Clock },
+  timeZone: string,
+): Promise<NotificationPreferences> {
+  const { channelSetting, taskSettings } = DEFAULT_NOTIFICATION_PREFERENCES;
+  const { userId } = actor;
+  await noteTimeZone(tx, { userId, ...channelSetting, taskSettings, timeZone, updatedAt: clock.now() });
+  return readPreferences(tx, actor);
 }

@@ -25,7 +25,8 @@ import {
 import type { Sight } from './repository/visible';
 import { wordsOf } from './words';
 
-function sightOf(workspaceId: string | null, role: ActorRole): Sight {
+/** What somebody of a role sees in one workspace; null: in every one. */
+export function sightOf(workspaceId: string | null, role: ActorRole): Sight {
   const actions = actionsOfRole(role, { isIntegrated: false });
   return {
     workspaceId,
@@ -37,7 +38,7 @@ function sightOf(workspaceId: string | null, role: ActorRole): Sight {
 }
 
 /** What the actor may be told of, by the roles that they have at this moment. */
-export function sightsOf(actor: Actor): Sight[] {
+function sightsOf(actor: Actor): Sight[] {
   if (actor.isStaff) return [sightOf(null, 'Staff')];
   return actor.workspaceIds.flatMap((workspaceId) => {
     const role = roleIn(actor, workspaceId);

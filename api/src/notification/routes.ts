@@ -1,6 +1,7 @@
 import {
   notificationPreferences,
   notificationPreferencesInput,
+  timeZoneInput,
 } from '@roofline/schema/notification/notification';
 import {
   markAllReadInput,
@@ -14,12 +15,13 @@ import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { put, unkeyed } from '../platform/route/write';
-import { readPreferences, savePreferences } from './preferences';
+import { noteZone, readPreferences, savePreferences } from './preferences';
 import { unsubscribeRoutes } from './unsubscribe/routes';
 import { listNotifications, readAll, readOne, readUnread } from './read';
 
 const user = '/api/notification/user';
 const path = `${user}/notification-preferences` as const;
+const settings = { none: "it is about the caller's own settings, not about a property" };
 const own = { none: 'it is about what the caller has read, not about a property' };
 
 /** The caller's notifications, and which of them they want by mail; nobody sees another's. */
@@ -65,11 +67,19 @@ export const notificationRoutes = [
     }),
     put(path, {
       summary: "Replace the caller's preferences",
-      activity: { none: "it is about the caller's own settings, not about a property" },
+      activity: settings,
       body: notificationPreferencesInput,
       answer: data(notificationPreferences),
       work: (tx, { actor, deps: { clock }, body, version }) =>
         savePreferences(tx, { actor, clock }, body, version),
+    }),
+    unkeyed('PUT', `${user}/time-zone`, {
+      summary: "Note the zone of the caller's browser, unless one is known",
+      neither: 'only the first zone is noted: again, or another one, changes nothing',
+      activity: settings,
+      body: timeZoneInput,
+      answer: data(notificationPreferences),
+      work: (tx, { actor, deps: { clock }, body }) => noteZone(tx, { actor, clock }, body.timeZone),
     }),
   ),
   ...unsubscribeRoutes,

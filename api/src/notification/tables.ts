@@ -17,7 +17,10 @@ import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
 
-/** A user's email preferences. Row security lets a user see only their own row. */
+/**
+ * A user's email preferences, at version 0 where only the zone of their browser was noted. Row security lets a user see
+ * only their own row.
+ */
 export const notificationPreference = pgTable('notification_preference', {
   userId: uuid('user_id')
     .primaryKey()
@@ -25,13 +28,16 @@ export const notificationPreference = pgTable('notification_preference', {
   email: boolean('email').notNull(),
   emailFrequencyId: smallint('email_frequency_id').notNull(),
   taskSettings: jsonb('task_settings').notNull(),
+  /** IANA name; null: the zone of the service. */
+  timeZone: text('time_zone'),
   updatedAt: moment('updated_at').notNull(),
   version: version(),
 });
 
 /**
  * Somebody hears of something. The row holds facts; its words are made when it is read, of what the recipient may see
- * then. Row security lets everyone in the workspace write one, and only its recipient see it.
+ * then. Row security lets everyone in the workspace write one, and only its recipient see it,
+ * and whoever writes the mails of the recipients that they name.
  */
 export const userNotification = pgTable(
   'user_notification',

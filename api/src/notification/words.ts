@@ -27,6 +27,9 @@ const dutyOf = ({ detail }: NotificationRow) => {
 const howMany = (count: number | null, one: string) =>
   count === null || count === 1 ? `a ${one}` : `${count.toLocaleString('en-US')} ${one}s`;
 
+const howManyOf = (count: number | null, one: string) =>
+  count === 1 ? `1 ${one}` : `${(count ?? 0).toLocaleString('en-US')} ${one}s`;
+
 const WORDS: Record<NotificationKind, (row: NotificationRow) => NotificationWords> = {
   assigned: (row) => ({
     title: `You are responsible for ${project(row)}`,
@@ -62,7 +65,22 @@ const WORDS: Record<NotificationKind, (row: NotificationRow) => NotificationWord
     const { title, source } = dutyOf(row);
     return { title: `${title} is due soon`, body: `It is due on ${day(row)}.${source ? ` ${source}` : ''}` };
   },
+  mayApply: (row) => {
+    const { title, source } = dutyOf(row);
+    return {
+      title: `${title} may be due soon`,
+      body: `Check whether the law asks this of the property by ${day(row)}.${source ? ` ${source}` : ''}`,
+    };
+  },
   date: (row) => ({ title: row.detail ?? 'A date is near', body: `The day is ${day(row)}.` }),
+  studyImported: (row) => ({
+    title: `${row.detail ?? 'Your study'} is imported`,
+    body: `Roofline imported the study that you sent: ${howManyOf(row.count, 'component')} added or changed.`,
+  }),
+  studyFailed: (row) => ({
+    title: `${row.detail ?? 'Your study'} has problems`,
+    body: `Roofline could not import the study that you sent: ${howManyOf(row.count, 'problem')} to correct in the file.`,
+  }),
   mentioned: (row) => ({ title: `${who(row)} mentioned you in ${project(row)}`, body: noteOf(row) }),
   note: (row) => ({ title: `${who(row)} wrote a note in ${project(row)}`, body: noteOf(row) }),
   photo: (row) => ({

@@ -1,5 +1,5 @@
 import type { ImageState, PhotoActions } from '@roofline/schema/photo/photo';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 /** What a decision about a photo needs to know of it. */
 export interface PhotoSubject {

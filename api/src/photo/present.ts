@@ -74,12 +74,19 @@ async function projectsByPhoto(
   return byPhoto;
 }
 
-/** Photos as answers show them, in their order. Six statements, however many they are. */
-export async function presentPhotos(tx: Tx, viewing: Viewing, rows: readonly PhotoRow[]): Promise<Photo[]> {
-  const { actor, clock, access } = viewing;
-  const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
-  const shown = await componentsOfPhotos(tx, ids);
-  const projects = await projectsByPhoto(tx, viewing, ids);
+/** What hangs on photos. */
+interface Hung {
+  shown: readonly PhotoComponentRow[];
+  /** By photo; none where it is left out. */
+  projects?: ReadonlyMap<string, AttachedProject[]>;
+}
+
+async function presentHung(
+  tx: Tx,
+  { actor, clock, access }: Viewing,
+  rows: readonly PhotoRow[],
+  { shown, projects }: Hung,
+): Promise<Photo[]> {
   const hanging = new Map<string, PhotoComponentRow[]>(rows.map((row) => [row.propertyPhotoId, []]));
   for (const each of shown) hanging.get(each.propertyPhotoId)!.push(each);
   const lineages = new Set(shown.map(({ lineageId }) => lineageId));
@@ -87,11 +94,37 @@ export async function presentPhotos(tx: Tx, viewing: Viewing, rows: readonly Pho
   const lines = await linesOfLineages(tx, [...properties], [...lineages], clock.today());
   return rows.map((row) => ({
     ...presentPhoto(row, hanging.get(row.propertyPhotoId) ?? [], lines),
-    projects: projects.get(row.propertyPhotoId)!,
+    projects: projects?.get(row.propertyPhotoId) ?? [],
     viewerCan: photoActions(access.get(row.propertyId)!.actions, {
       isOwn: row.uploadedBy === actor.userId,
       imageState: row.imageState,
       pictureGivenUp: row.pictureGivenUp,
     }),
   }));
+}
+
+/** Photos as answers show them, in their order. Six statements, however many they are. */
+export async function presentPhotos(tx: Tx, viewing: Viewing, rows: readonly PhotoRow[]): Promise<Photo[]> {
+  const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
+  const shown = await componentsOfPhotos(tx, ids);
+  return presentHung(tx, viewing, rows, { shown, projects: await projectsByPhoto(tx, viewing, ids) });
+}
+
+/** Photos that were added in this transaction and hung on these components: nothing of that is read again. */
+export function presentNew(
+  tx: Tx,
+  viewing: Viewing,
+  rows: readonly PhotoRow[],
+  lineageIds: readonly string[],
+): Promise<Photo[]> {
+  const shown = rows.flatMap(({ workspaceId, propertyId, propertyPhotoId }) =>
+    lineageIds.map((lineageId) => ({
+      workspaceId,
+      propertyId,
+      propertyPhotoId,
+      lineageId,
+      isPrimary: false,
+    })),
+  );
+  return presentHung(tx, viewing, rows, { shown });
 }

@@ -21,7 +21,8 @@ import { photoActions, seesAllPhotos } from './policy';
 import { requirePicture, requirePictures } from './picture';
 import { presentPhotos, type Viewing } from './present';
 import { requirePhoto, requirePhotos } from './reach';
-import { countMonths, listPhotos, newestOfLineages, type PhotoFilter } from './repository/list';
+import { newestOfLineages } from './repository/components';
+import { partOfList, type PhotoFilter } from './repository/list';
 import { findPhotos, type PhotoRow } from './repository/photos';
 
 const UNKNOWN = 'application/octet-stream';
@@ -75,8 +76,8 @@ export async function pageOfPhotos(
   const access = await requireProperty(tx, actor, at.propertyId, { need });
   const filter = await filterOf(tx, actor, access, at);
   const { page, pageSize } = at;
-  const months = await countMonths(tx, filter, at);
-  const rows = await listPhotos(tx, filter, at, { limit: pageSize, offset: (page - 1) * pageSize });
+  const window = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { months, rows } = await partOfList(tx, filter, at, window);
   return {
     items: await presentPhotos(tx, viewingOf(actor, deps, access), rows),
     totalCount: months.reduce((sum, { count }) => sum + count, 0),

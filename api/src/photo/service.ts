@@ -1,6 +1,6 @@
 // What other domains, the service and the demo data build on.
 
 export { hangOn, makePrimary } from './repository/components';
-export { retrySizes, SIZES_JOB } from './sizes/job';
+export { askForSizesOf, makeSizesOfAll, retrySizes, SIZES_JOB } from './sizes/job';
 export { eraseDeletedBefore, insertPhotos } from './repository/photos';
 export { PHOTO_ENCODING } from './sizes/make';

@@ -62,12 +62,13 @@ export const photo = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyPhotoId] }),
     uniqueIndex('photo_content').on(t.workspaceId, t.propertyId, t.contentHash),
+    // Whether it is in the report, so that months are counted without the rows.
     index('photo_by_upload')
-      .on(t.workspaceId, t.propertyId, t.uploadDate, t.propertyPhotoId)
+      .on(t.workspaceId, t.propertyId, t.uploadDate, t.propertyPhotoId, t.includeInPhotosReport)
       .where(sql`deleted_at is null`),
     // Without a date last, whichever way: no index serves both.
     index('photo_by_taken')
-      .on(t.workspaceId, t.propertyId, t.takenDate, t.uploadDate, t.propertyPhotoId)
+      .on(t.workspaceId, t.propertyId, t.takenDate, t.uploadDate, t.propertyPhotoId, t.includeInPhotosReport)
       .where(sql`deleted_at is null`),
     index('photo_by_taken_desc')
       .on(

@@ -1,6 +1,6 @@
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { PlanActions } from '@roofline/schema/plan/plan';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 /** States whose law knows a disclosure report of reserves. */
 const DISCLOSING = ['CA', 'WA'];

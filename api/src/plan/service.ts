@@ -34,6 +34,7 @@ export {
 } from './funding/leading';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
 export { todaysFunding } from './funding/today';
+export { ageOutlooks, outlookCache } from './funding/repository-cache';
 export { planGuard } from './plans/year';
 export { adoptionsHolding } from './adoption/documents';
 export { FUNDING_VERSION, readBasis, recomputePlans } from './funding/recompute';

@@ -24,7 +24,7 @@ export interface Actor {
   /** When the session was opened; null where there is none. */
   sessionBeganAt: Date | null;
   /** The personal access token that the request came with, where it is no session. */
-  token?: { tokenId: string; scope: 'read' | 'write'; canManagePeople: boolean };
+  token?: { tokenId: string; scope: 'read' | 'write'; canManagePeople: boolean; canManageWebhooks: boolean };
   /** Active memberships in active workspaces. */
   memberships: ActorMembership[];
   /** The workspaces whose rows the database shows: those of the memberships, or every one for internal staff. */

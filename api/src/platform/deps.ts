@@ -25,6 +25,8 @@ export interface Deps {
   vault: Vault;
   /** Requests to other services. */
   outside: Outside;
+  /** Requests to receivers of webhooks. */
+  webhookOutside: Outside;
   work: WorkPool;
   jobs: JobQueue;
   background: Background;

@@ -26,6 +26,23 @@ export interface InvitationLetter {
   isAgain: boolean;
 }
 
+export interface WebhookDisabledLetter {
+  to: Recipient;
+  workspaceId: string;
+  workspaceName: string;
+  /** What people call it, and the host that it sends to. */
+  description: string;
+  host: string;
+  /** No two mails have the same. */
+  onceKey: string;
+}
+
+export interface WelcomeLetter {
+  to: Recipient;
+  workspaceId: string;
+  workspaceName: string;
+}
+
 /** Whose mails are to end, and of which category; null: all about notifications. */
 export interface UnsubscribeTarget {
   userId: string;
@@ -47,6 +64,8 @@ export interface NotificationLetter {
   category: UnsubscribeTarget['category'];
   /** No two mails have the same. */
   onceKey: string;
+  /** It leaves not before this moment. */
+  dueAt: Date;
 }
 
 /**
@@ -67,9 +86,11 @@ export interface Mailer {
   withdrawInvitation(tx: Tx, invitationId: string): Promise<void>;
   /** Goes to the old address. */
   addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
-  /** Notifications of somebody in one workspace; never together with another. */
-  notifications(tx: Tx, letter: NotificationLetter): Promise<void>;
+  /** Notifications, each of somebody in one workspace and never together with another; a few statements for all of them. */
+  notifications(tx: Tx, letters: readonly NotificationLetter[]): Promise<void>;
   /** What the link of such a mail asks for; null for a link that this service has not written. */
   unsubscribeTarget(token: string): UnsubscribeTarget | null;
-  welcome(tx: Tx, letter: { to: Recipient; workspaceName: string }): Promise<void>;
+  /** A webhook was disabled because it kept failing. */
+  webhookDisabled(tx: Tx, letter: WebhookDisabledLetter): Promise<void>;
+  welcome(tx: Tx, letter: WelcomeLetter): Promise<void>;
 }

@@ -56,6 +56,8 @@ export async function buildTestApp(
     routes?: Beside;
     /** In place of requests that really leave. */
     outside?: Outside;
+    /** The same for receivers of webhooks. */
+    webhookOutside?: Outside;
     /** Of two services on one database: both open what the other locked. */
     credentialsKey?: string;
   } = {},
@@ -68,8 +70,8 @@ export async function buildTestApp(
   const config = { ...readConfig(quiet), ...options.config };
   const storage = options.storage ?? folderStorage(files);
   const work = new WorkPool({ entry: testProgram('work-thread') });
-  const { outside, credentialsKey } = options;
-  const parts = { config, database, clock, storage, work, outside, credentialsKey };
+  const { outside, webhookOutside, credentialsKey } = options;
+  const parts = { config, database, clock, storage, work, outside, webhookOutside, credentialsKey };
   const { app, announceStop, runner } = await buildApp(parts, options.routes);
   await app.ready();
   const close = async () => {

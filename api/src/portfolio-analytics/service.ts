@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { workspaceById } from '../workspace/service';
 import { catchUp, freshAt } from './figures/refresh';
+export { ageFigures, figureCache } from './repository-cache';
 import {
   HISTOGRAM_BARS,
   listAssociations,
@@ -19,6 +20,9 @@ import {
   type ListedRow,
   type SummaryRow,
 } from './repository-list';
+
+/** Makes what is stored of a workspace's associations current, for whoever sorts by it. */
+export { catchUp } from './figures/refresh';
 
 /** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
 export const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));

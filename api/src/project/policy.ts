@@ -1,5 +1,5 @@
 import type { ProjectActions } from '@roofline/schema/project/project';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
 /** What a decision about a project needs to know of it. */
 export interface ProjectSubject {

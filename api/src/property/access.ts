@@ -1,4 +1,4 @@
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { recordActivity } from '../activity/service';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
@@ -10,9 +10,17 @@ import { workspacesByIds } from '../workspace/service';
 import { canReach, propertyActions } from './policy';
 import { changeProperty, findProperties, type PropertyRow } from './repository';
 
+/** What a property has from its workspace. */
+interface OfWorkspace {
+  workspaceCompanyName: string;
+  hasLoanAnalysis: boolean;
+  hasPreventativeMaintenance: boolean;
+  ratingBands: BandLimits;
+}
+
 /** A property that the actor reaches, the actor's role there and what that allows. */
 export interface PropertyAccess {
-  property: PropertyRow & { workspaceCompanyName: string; hasLoanAnalysis: boolean; ratingBands: BandLimits };
+  property: PropertyRow & OfWorkspace;
   role: ActorRole;
   actions: PropertyActions;
 }
@@ -33,8 +41,9 @@ export async function reachedProperties(
     const subject = { ...row, isIntegrated: row.isIntegratedProperty };
     if (!workspace || !role || !canReach(actor, subject)) return [];
     const { companyName: workspaceCompanyName, featureToggleLoanAnalysis: hasLoanAnalysis } = workspace;
-    const { ratingBands } = workspace;
-    const property = { ...row, workspaceCompanyName, hasLoanAnalysis, ratingBands };
+    const { ratingBands, hasPreventativeMaintenance } = workspace;
+    const ofWorkspace = { workspaceCompanyName, hasLoanAnalysis, hasPreventativeMaintenance, ratingBands };
+    const property = { ...row, ...ofWorkspace };
     return [{ property, role, actions: propertyActions(actor, subject) }];
   });
   return new Map(reached.map((access) => [access.property.propertyId, access]));

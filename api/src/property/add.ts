@@ -1,7 +1,6 @@
-import { propertyFinancialInput, type FinancialRules } from '@roofline/schema/financials/financials';
 import { limits } from '@roofline/schema/value/limits';
-import { propertyDetailsInput, type Property } from '@roofline/schema/property/property';
-import { wizardReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
+import { newPropertyInput } from '@roofline/schema/property/new-property';
+import type { Property } from '@roofline/schema/property/property';
 import type { Workspace } from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
 import { recordActivity } from '../activity/service';
@@ -20,18 +19,6 @@ import { canAddProperty } from './policy';
 import { insertAssignments, insertProperty } from './repository';
 import { presentProperty } from './service';
 
-/** Body of POST /api/property: details, the financials of the first year and, where there was one, the last study. */
-export function newPropertyInput(currentYear: number, rules: FinancialRules) {
-  // An intersection lists the failures of both sides at once.
-  return z.intersection(
-    propertyDetailsInput(currentYear),
-    z.object({
-      propertyFinancial: propertyFinancialInput(rules),
-      reserveStudy: wizardReserveStudyInput.nullish().transform((study) => study ?? null),
-    }),
-  );
-}
-
 /** Workspaces in which the actor may add a property, by name. */
 export async function workspacesForNew(tx: Tx, actor: Actor): Promise<Workspace[]> {
   const open = actor.workspaceIds.filter((id) => canAddProperty(actor, id));
@@ -45,7 +32,7 @@ export function addingGuard(actor: Actor, body: unknown): Guard {
 }
 
 /** The asked workspace, or the only one there is; null where several make it a choice and none was asked for. */
-async function chooseWorkspace(tx: Tx, actor: Actor, body: unknown): Promise<Workspace | null> {
+export async function chooseWorkspace(tx: Tx, actor: Actor, body: unknown): Promise<Workspace | null> {
   const asked = z.object({ workspaceId: z.uuid() }).safeParse(body).data?.workspaceId.toLowerCase();
   const open = await workspacesForNew(tx, actor);
   if (asked === undefined) {
@@ -73,16 +60,25 @@ function readBody(body: unknown, workspace: Workspace | null, today: string) {
   throw rulesFailed(new z.core.$ZodRealError([...WORKSPACE_MISSING.issues, ...issues]));
 }
 
+/** How a workbook of properties adds one. */
+interface AddBy {
+  /** Chosen before, so that adding it again is noticed. */
+  propertyId?: string;
+  /** Writes what the property has from the first moment, before its plans are computed. */
+  furnish?: (place: { workspaceId: string; propertyId: string }) => Promise<void>;
+}
+
 /** Adds a property with everything of its wizard, in the caller's transaction: all of it or nothing. */
 export async function addProperty(
   tx: Tx,
   { clock, plans }: Pick<Deps, 'clock' | 'plans'>,
   actor: Actor,
   body: unknown,
+  { propertyId = newId(), furnish }: AddBy = {},
 ): Promise<Property> {
   const { workspace, input } = readBody(body, await chooseWorkspace(tx, actor, body), clock.today());
   const { workspaceId } = workspace;
-  const place = { workspaceId, propertyId: newId() };
+  const place = { workspaceId, propertyId };
   const now = clock.now();
   // Only internal staff may use the Test switch on the add screen.
   const isTest = actor.isStaff && input.isTest;
@@ -98,6 +94,7 @@ export async function addProperty(
   await addFirstStudy(tx, { ...place, now }, reserveStudy);
   const added = { type: 'property', entityName: input.name, description: 'Added the property' } as const;
   await recordActivity(tx, { ...place, actor, at: now }, added);
+  await furnish?.(place);
   await plans.recompute(tx, place);
   return presentProperty(await requireProperty(tx, actor, place.propertyId));
 }

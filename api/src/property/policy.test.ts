@@ -1,5 +1,5 @@
 import type { RoleName } from '@roofline/schema/account/account';
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import type { Actor } from '../platform/actor';
 import {
   canAddProperty,
@@ -60,6 +60,7 @@ const allowed: Record<keyof PropertyActions, readonly string[]> = {
   editProjects: runners,
   viewLedger: [...runners, 'Member'],
   editLedger: runners,
+  viewUserActivity: ['Staff', 'Admin', 'PortfolioAdmin'],
 };
 
 describe('what each role may do with a property', () => {

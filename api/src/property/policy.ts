@@ -1,4 +1,4 @@
-import type { PropertyActions } from '@roofline/schema/property/property';
+import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import { reachesWholeWorkspace, roleIn, type Actor, type ActorRole } from '../platform/actor';
 
 /** What a decision about a property needs to know of it. */
@@ -48,6 +48,7 @@ const NOTHING: PropertyActions = {
   editProjects: false,
   viewLedger: false,
   editLedger: false,
+  viewUserActivity: false,
 };
 
 /** What a role may do with a property that it reaches. */
@@ -81,6 +82,7 @@ export function actionsOfRole(role: ActorRole, { isIntegrated }: { isIntegrated:
     editProjects: runs,
     viewLedger: !isVendor,
     editLedger: runs,
+    viewUserActivity: reachesWholeWorkspace(role),
   };
 }
 

@@ -49,6 +49,13 @@ export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
+/** Names and addresses of the properties that a workspace has in use. */
+export const placesOfProperties = (tx: Tx, workspaceId: string) =>
+  tx
+    .select({ name: property.name, addressLine1: property.addressLine1, zipCode: property.zipCode })
+    .from(property)
+    .where(and(eq(property.workspaceId, workspaceId), property.isActive));
+
 const LEGAL_FACTS = {
   workspaceId: property.workspaceId,
   propertyId: property.propertyId,

@@ -5,6 +5,7 @@ import {
   propertyUpdateInput,
   PROPERTY_TYPES,
 } from '@roofline/schema/property/property';
+import { newPropertyInput } from '@roofline/schema/property/new-property';
 import { limits } from '@roofline/schema/value/limits';
 import { idList } from '@roofline/schema/value/page';
 import { workspace } from '@roofline/schema/workspace/workspace';
@@ -14,7 +15,7 @@ import { late } from '../platform/route/call';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, put, remove } from '../platform/route/write';
-import { addingGuard, addProperty, newPropertyInput, workspacesForNew } from './add';
+import { addingGuard, addProperty, workspacesForNew } from './add';
 import { archiveProperty, updateProperty } from './edit';
 import { profileImageRoutes } from './profile-image/routes';
 import { loadProperty, readProperties, readProperty } from './read';

@@ -1,4 +1,5 @@
 import type { Property } from '@roofline/schema/property/property';
+import { recordAtEach, type ActivityEvent, type ActivityPlace } from '../activity/service';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
 import type { PropertyAccess } from './access';
@@ -9,10 +10,13 @@ import {
   findPromisedIds,
   insertAssignments,
   insertPromises,
+  propertyIdsOf,
   type HeldProperty,
 } from './repository';
 
+export { placesOfProperties } from './repository';
 export { namesOfMembers, peopleOfProperties } from './people/people';
+export { searchTextOf } from './search/query';
 export { findLegalFacts, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
 
 /**
@@ -28,6 +32,7 @@ export function presentProperty({ property: row, actions }: PropertyAccess): Pro
   const { latitude, longitude, profileImageId, searchText, createdAt, updatedAt, isAssigned, ...shown } = row;
   return {
     ...shown,
+    updatedAt: updatedAt.toISOString(),
     // Written for owners and their board; the rest says what and where the building is, which a contractor needs.
     propertyDescription: actions.viewDetails ? row.propertyDescription : null,
     profileImage: imagePath(row),
@@ -51,6 +56,20 @@ export async function propertiesOfUsers(tx: Tx, workspaceId: string, userIds: re
 export async function propertiesOfInvitations(tx: Tx, workspaceId: string, invitationIds: readonly string[]) {
   if (invitationIds.length === 0) return byHolder([]);
   return byHolder(await findHeldProperties(tx, { workspaceId, by: 'invitations', holderIds: invitationIds }));
+}
+
+/**
+ * Records what happened to a whole portfolio at each of its properties: there its people read it. In one without properties
+ * it is an item of the portfolio itself.
+ */
+export async function recordInPortfolio(
+  tx: Tx,
+  portfolio: Omit<ActivityPlace, 'propertyId'>,
+  event: ActivityEvent,
+): Promise<void> {
+  const ids: (string | null)[] = await propertyIdsOf(tx, portfolio.workspaceId);
+  const places = (ids.length > 0 ? ids : [null]).map((propertyId) => ({ ...portfolio, propertyId }));
+  await recordAtEach(tx, places, event);
 }
 
 /** The ids, each once; 404 for the whole call when one is no active property of the workspace (AZ-4). */

@@ -7,7 +7,7 @@ import {
   type ReserveTransfer,
 } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { toDollars } from '@roofline/schema/value/money';
-import type { EntryRow } from './repository/entries';
+import { paidBy, type EntryRow } from './repository/entries';
 import type { TransferRow } from './repository/transfers';
 
 /** What the ledger says by now of a transfer that was copied; null where it no longer has it. */
@@ -49,6 +49,8 @@ export const presentExplained = (row: EntryRow, texts: LedgerTexts): ReserveTran
 
 const presentRepayment = (row: EntryRow, texts: LedgerTexts): ReserveRepayment => ({
   ...copied(row, texts),
+  amount: toDollars(paidBy(row)),
+  transferAmount: toDollars(row.amount),
   reserveEntryId: row.reserveEntryId,
   version: row.version,
 });
@@ -70,7 +72,7 @@ export function presentLoan(
   repayments: readonly EntryRow[],
   { texts, today }: Seen,
 ): ReserveLoan {
-  const repaid = repayments.reduce((sum, { amount }) => sum + amount, 0);
+  const repaid = repayments.reduce((sum, one) => sum + paidBy(one), 0);
   return {
     ...copied(row, texts),
     reserveEntryId: row.reserveEntryId,

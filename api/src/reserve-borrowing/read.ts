@@ -17,7 +17,7 @@ import {
   textsOf,
   type LedgerTexts,
 } from './present';
-import { selectBorrowed, selectExplained, type EntryRow } from './repository/entries';
+import { paidBy, selectBorrowed, selectExplained, type EntryRow } from './repository/entries';
 import { findOpenTransfers, findTransfersOn } from './repository/transfers';
 
 /** What the ledger says by now of transfers that were copied. */
@@ -82,6 +82,30 @@ export async function pageOfTransfers(
   return { items: rows.map(presentOpen), totalCount: total, page, pageSize };
 }
 
+/** What the operating fund owes the reserve fund: cents, in how many loans, and when the first of them is due. */
+export interface Owed {
+  outstanding: number;
+  loans: number;
+  firstDue: string | null;
+}
+
+/** What is outstanding of the loans of a property, by its log. */
+export async function owedToReserves(tx: Tx, propertyId: string): Promise<Owed> {
+  const rows = await selectBorrowed(tx, [propertyId]);
+  const open = rows.flatMap((loan) => {
+    if (loan.kind !== 'loan') return [];
+    const repayments = rows.filter(({ loanId }) => loanId === loan.reserveEntryId);
+    const left = repayments.reduce((sum, one) => sum - paidBy(one), loan.amount);
+    return left > 0 ? [{ left, dueDate: loan.dueDate! }] : [];
+  });
+  const [firstDue] = open.map(({ dueDate }) => dueDate).sort();
+  return {
+    outstanding: open.reduce((sum, { left }) => sum + left, 0),
+    loans: open.length,
+    firstDue: firstDue ?? null,
+  };
+}
+
 /** The day that a loan is due, for the calendar. */
 export interface LoanDay {
   reserveEntryId: string;
@@ -95,8 +119,8 @@ export interface LoanDay {
 export async function loanDays(tx: Tx, propertyIds: readonly string[]): Promise<LoanDay[]> {
   const rows = await selectBorrowed(tx, propertyIds);
   const repaid = new Map<string, number>();
-  for (const { loanId, amount } of rows)
-    if (loanId !== null) repaid.set(loanId, (repaid.get(loanId) ?? 0) + amount);
+  for (const row of rows)
+    if (row.loanId !== null) repaid.set(row.loanId, (repaid.get(row.loanId) ?? 0) + paidBy(row));
   return rows
     .filter(({ kind }) => kind === 'loan')
     .map(({ reserveEntryId, propertyId, words, dueDate, amount }) => ({

@@ -21,7 +21,8 @@ import { post, put, remove } from '../platform/route/write';
 import { propertyGuard } from '../property/access';
 import { pageOfTransfers, readBorrowing, readBorrowings } from './read';
 import { explainTransfers, removeEntry, updateExplanation } from './write/explanations';
-import { addLoan, addRepayment, updateLoan } from './write/loans';
+import { addLoan, updateLoan } from './write/loans';
+import { addRepayment } from './write/repayments';
 import type { BorrowingChange } from './write/say';
 
 /** Who asks of which property, and when. */
@@ -75,10 +76,10 @@ export const reserveBorrowingRoutes = routes(
       ),
   }),
   post('/api/property/:propertyId/reserverepayment', {
-    summary: 'Match a transfer into the reserve fund with the loan that it pays back',
+    summary: 'Match a transfer into the reserve fund with the loans that it pays back',
     activity: 'ledger',
     body: reserveRepaymentInput,
-    answer: created(reserveLoan),
+    answer: created(reserveBorrowing),
     guard,
     work: (tx, call) => addRepayment(tx, by(call, call.params), call.body),
   }),

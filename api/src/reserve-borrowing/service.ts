@@ -1,3 +1,3 @@
-// What the calendar and the live dashboard build on.
+// What the calendar, the live dashboard and disclosures build on.
 
-export { loanDays, readBorrowings, type LoanDay } from './read';
+export { loanDays, owedToReserves, readBorrowings, type LoanDay, type Owed } from './read';

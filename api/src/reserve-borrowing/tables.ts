@@ -38,12 +38,24 @@ export const reserveEntry = pgTable(
     approvedOn: date('approved_on', { mode: 'string' }),
     /** The loan that a repayment pays back. */
     loanId: uuid('loan_id'),
+    /** A transfer that pays back several loans is several rows, numbered from 1. */
+    part: integer('part').notNull().default(1),
+    /** What of the transfer pays back the loan; null: all of it. */
+    share: cents('share'),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.reserveEntryId] }),
-    unique('reserve_entry_once').on(t.workspaceId, t.propertyId, t.date, t.direction, t.amount, t.ordinal),
+    unique('reserve_entry_once').on(
+      t.workspaceId,
+      t.propertyId,
+      t.date,
+      t.direction,
+      t.amount,
+      t.ordinal,
+      t.part,
+    ),
     index('reserve_entry_by_kind').on(t.workspaceId, t.propertyId, t.kind, t.date),
     index('reserve_entry_of_loan')
       .on(t.workspaceId, t.loanId)

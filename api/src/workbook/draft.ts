@@ -51,7 +51,8 @@ export class SheetDraft {
   }
 
   heading(column: number, row: number, value: string): void {
-    this.text(column, row, value, HEADING);
+    // A head of two lines shows both, also where a program does not measure rows.
+    this.text(column, row, value, value.length > 14 ? { ...HEADING, height: 30 } : HEADING);
   }
 
   title(value: string): void {

@@ -11,9 +11,12 @@ import { inventorySheet } from './sheets/inventory';
 import { loansSheet } from './sheets/loans';
 import { planSheet } from './sheets/plan';
 import { readMeSheet } from './sheets/read-me';
+import { summaryChart, summarySheet } from './summary';
 import { writeSheets } from './write';
 
 const SHEETS: readonly ((model: ReturnType<typeof workbookModel>) => SheetDraft)[] = [
+  summarySheet,
+  planSheet,
   readMeSheet,
   assumptionsSheet,
   contributionsSheet,
@@ -23,14 +26,18 @@ const SHEETS: readonly ((model: ReturnType<typeof workbookModel>) => SheetDraft)
   fullyFundedSheet,
   assessmentsSheet,
   loansSheet,
-  planSheet,
   checkSheet,
 ];
 
 /** The plan as a workbook whose formulas give the engine's figures to the cent. */
 export async function planWorkbook(subject: WorkbookSubject): Promise<Buffer> {
   const model = workbookModel(subject);
-  return writeSheets(SHEETS.map((sheet) => sheet(model)));
+  const head = { name: model.propertyName, period: `${model.planName} · Fiscal year ${model.fiscalYear}` };
+  return writeSheets(
+    SHEETS.map((sheet) => sheet(model)),
+    head,
+    summaryChart(model),
+  );
 }
 
 export const planXlsx = drawn('plan.xlsx', planWorkbook);

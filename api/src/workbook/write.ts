@@ -1,5 +1,7 @@
 import writeWorkbook from 'write-excel-file/node';
+import { printSetup, type PrintHead } from '../platform/files/print-setup';
 import type { SheetDraft } from './draft';
+import { fundingChartOf, type SheetChart } from './funding-chart';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -19,7 +21,11 @@ function withValues(xml: string, { values }: SheetDraft): string {
  * The sheets as a file. Formulas stand with their values, for viewers that do not calculate; those that do
  * calculate everything when the file is opened.
  */
-export async function writeSheets(drafts: readonly SheetDraft[]): Promise<Buffer> {
+export async function writeSheets(
+  drafts: readonly SheetDraft[],
+  head: PrintHead,
+  chart: SheetChart,
+): Promise<Buffer> {
   const sheets = drafts.map((draft) => ({
     sheet: draft.name,
     data: draft.rows,
@@ -29,6 +35,11 @@ export async function writeSheets(drafts: readonly SheetDraft[]): Promise<Buffer
   }));
   const file = writeWorkbook(sheets, {
     features: [
+      printSetup(
+        drafts.map(({ name, sticky }) => ({ sheet: name, headRows: sticky.rows })),
+        head,
+      ),
+      fundingChartOf(chart),
       {
         files: {
           transform: {

@@ -22,6 +22,8 @@ export interface OpenInvitation {
   workspaceName: string;
   companyName: string;
   logoId: string | null;
+  isPrivateLabel: boolean;
+  accentColor: string | null;
 }
 
 /** The invitation of a code; null for one that is unknown, used, revoked or expired, or leads to a closed workspace. */

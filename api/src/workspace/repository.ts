@@ -11,12 +11,15 @@ const known = {
   name: workspace.name,
   companyName: workspace.companyName,
   featureToggleLoanAnalysis: workspace.featureToggleLoanAnalysis,
+  hasPreventativeMaintenance: workspace.featureTogglePreventativeMaintenance,
   ratingWeakBelow: workspace.ratingWeakBelow,
   ratingStrongFrom: workspace.ratingStrongFrom,
   ratingOverfundedAbove: workspace.ratingOverfundedAbove,
 };
 
-export type KnownColumns = Pick<WorkspaceRow, keyof typeof known>;
+export type KnownColumns = Pick<WorkspaceRow, Exclude<keyof typeof known, 'hasPreventativeMaintenance'>> & {
+  hasPreventativeMaintenance: boolean;
+};
 
 /** What of active workspaces everybody in them may know, in no particular order. */
 export const findWorkspaces = onceAView((tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> =>
@@ -39,6 +42,20 @@ export async function findWorkspace(
     .$dynamic();
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
+}
+
+/** Name, logo and color of those of the workspaces that have a label of their own. */
+export async function selectLabels(tx: Tx, workspaceIds: readonly string[]) {
+  if (workspaceIds.length === 0) return [];
+  return tx
+    .select({
+      workspaceId: workspace.workspaceId,
+      companyName: workspace.companyName,
+      logoId: workspace.logoId,
+      accentColor: workspace.accentColor,
+    })
+    .from(workspace)
+    .where(and(inArray(workspace.workspaceId, [...workspaceIds]), workspace.isPrivateLabel));
 }
 
 export async function insertWorkspace(tx: Tx, row: NewWorkspace): Promise<void> {

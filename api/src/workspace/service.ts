@@ -1,13 +1,16 @@
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import type { Workspace } from '@roofline/schema/workspace/workspace';
+import { ROLES } from '@roofline/schema/account/account';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
 import { findWorkspaces } from './repository';
 import { bandLimitsOf } from './settings/band-limits';
+import { findUserIdsInRoles } from './users/repository';
 
-/** A workspace with what its properties are judged by. */
+/** A workspace with what its properties are judged by, and what staff has switched on for them. */
 export interface KnownWorkspace extends Workspace {
   ratingBands: BandLimits;
+  hasPreventativeMaintenance: boolean;
 }
 
 /** Active workspaces of the ids that the transaction's actor sees, in no particular order. */
@@ -27,13 +30,27 @@ export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownW
   return found;
 }
 
+/** Active users who manage the workspace. */
+export const managerIdsOf = (tx: Tx, workspaceId: string): Promise<string[]> =>
+  findUserIdsInRoles(tx, workspaceId, [ROLES.Admin, ROLES.PortfolioAdmin]);
+
+// What mails, documents and the application show in the place of Roofline.
+export { labelsOf } from './settings/label';
+
 // Rating bands are shown and changed among the reports.
 export { changeRatingBands, readRatingBands } from './settings/rating-bands';
 
 // Routes about everything in a workspace, for those who manage it.
-export { inWorkspace, managedByQuery } from './query';
+export { inWorkspace, managedByQuery, paged } from './query';
 export { requireManaged, workspaceRow, type Managed } from './managed';
 export { presentUsers, readMembers, type Member } from './users/read';
+
+// What internal staff sees and changes of people of all portfolios.
+export { resendInvite, revokeInvite } from './invites/change';
+export { statusOf } from './invites/read';
+export { countInvitesOfAll, findInviteOfAll, findInvitesOfAll, type InviteOfAll } from './invites/repository';
+export { inviteActions } from './policy';
+export { changeMember } from './users/change';
 
 // What internal staff changes of a portfolio.
 export { changeWorkspace, type WorkspaceRow } from './repository';

@@ -31,6 +31,8 @@ export const workspace = pgTable(
     website: text('website'),
     /** Its logo and name stand where Roofline's would. */
     isPrivateLabel: boolean('is_private_label').notNull().default(false),
+    /** `#0B6572`; null: Roofline's own. */
+    accentColor: text('accent_color'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -82,5 +84,6 @@ export const invitation = pgTable(
     primaryKey({ columns: [t.workspaceId, t.invitationId] }),
     index('invitation_by_date').on(t.workspaceId, t.createdAt),
     index('invitation_email').on(t.workspaceId, t.emailKey),
+    index('invitation_over_all').on(t.createdAt, t.invitationId),
   ],
 );

@@ -4,11 +4,15 @@ import {
   yearSetup,
   yearSetupInput,
 } from '@roofline/schema/year-setup/year-setup';
-import { data } from '../platform/route/answer';
+import { manyYears, manyYearsInput } from '@roofline/schema/year-setup/many-years';
+import { job } from '@roofline/schema/job/job';
+import { accepted, data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, unkeyed } from '../platform/route/write';
 import { propertyGuard } from '../property/access';
+import { askForMany, managedGuard } from './many/ask';
+import { readMany } from './many/read';
 import { reconcileYear, readReconciliation } from './reconcile';
 import { readYearSetup } from './review';
 import { setUpYear, skipSetup } from './set-up';
@@ -36,6 +40,20 @@ export const yearSetupRoutes = routes(
     neither: 'a year that is set up is refused',
     answer: data(yearSetup),
     work: (tx, { actor, params, deps }) => skipSetup(tx, deps, actor, params),
+  }),
+  get('/api/year/setupmany/:workspaceId/:fiscalYear', {
+    summary: 'Properties of a portfolio whose year awaits its setup, with what has to be reviewed of each',
+    answer: data(manyYears),
+    work: (tx, { actor, params, deps }) => readMany(tx, actor, deps.clock, params),
+  }),
+  post('/api/year/setupmany/:workspaceId/:fiscalYear', {
+    summary:
+      'Set up a year of many properties by a job, each as a whole or not at all; a property is refused while the outcome of due work is missing',
+    activity: { none: 'the job records each year that it sets up' },
+    body: manyYearsInput,
+    answer: accepted(job),
+    guard: ({ actor, params }) => managedGuard(actor, params.workspaceId),
+    work: (tx, { actor, params, body, deps, after }) => askForMany(tx, after, deps, actor, params, body),
   }),
   get('/api/property/:propertyId/reconcilefiscalyear/:fiscalYear', {
     summary: "A year's plan compared with its actual figures",

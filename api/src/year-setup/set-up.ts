@@ -114,6 +114,15 @@ const enteredIn = (input: YearSetupInput | null) =>
     annualReserveContribution: toCents(input.annualReserveContribution),
   };
 
+/** What a setup of many properties says of each beside its review. */
+interface BesideReview {
+  /** In percentage points; left out, that of the closing year stays. */
+  interestRate?: number | null;
+}
+
+const rateIn = ({ interestRate }: BesideReview) =>
+  interestRate == null ? {} : { interestRate: toHundredths(interestRate) };
+
 /** What one setup writes: financials, inventory, state, plans, activity; in the transaction that it is given. */
 async function write(
   tx: Tx,
@@ -121,6 +130,7 @@ async function write(
   actor: Actor,
   at: PropertyYear,
   input: YearSetupInput | null,
+  beside: BesideReview = {},
 ): Promise<YearSetup> {
   const { access, year, basis } = await holdYear(tx, deps, actor, at);
   const { workspaceId, propertyId, name } = access.property;
@@ -129,7 +139,7 @@ async function write(
   if (input) requireKnown(input.expenditures, year.rows);
   if (input) assertDone(input.expenditures, year.rows);
   const place = { workspaceId, propertyId, fiscalYear };
-  const financials = { ...broughtOn(basis, year.rows), ...enteredIn(input) };
+  const financials = { ...broughtOn(basis, year.rows), ...enteredIn(input), ...rateIn(beside) };
   const row = await carryFinancial(tx, { ...place, now }, basis, financials);
   const inflationRate = input?.hasCostIncrease ? (input.inflationRate ?? 0) : 0;
   const years = fiscalYear - basis.fiscalYear;
@@ -153,8 +163,9 @@ export async function setUpYear(
   actor: Actor,
   at: PropertyYear,
   input: YearSetupInput,
+  beside: BesideReview = {},
 ): Promise<YearSetup> {
-  return write(tx, deps, actor, at, input);
+  return write(tx, deps, actor, at, input, beside);
 }
 
 /**

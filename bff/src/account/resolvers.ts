@@ -7,12 +7,12 @@ const isRefused = (fault: unknown, status: number) => fault instanceof RestRefus
 
 export const accountResolvers = {
   Query: {
-    /** No one is signed in: null, whether the token is missing or its session has ended. */
-    async me(_root, _args, { loaders }) {
+    /** No one is signed in: null, whether the token is missing or its session has ended. A program hears that its token is not valid. */
+    async me(_root, _args, { loaders, isProgram }) {
       try {
         return await loaders.viewer();
       } catch (fault) {
-        if (fault instanceof NoIdentityError || isRefused(fault, 401)) return null;
+        if (fault instanceof NoIdentityError || (isRefused(fault, 401) && !isProgram)) return null;
         throw fault;
       }
     },
@@ -28,6 +28,9 @@ export const accountResolvers = {
     },
     browserSessions: (_root, _args, { loaders }) => loaders.browserSessions(),
     accessTokens: (_root, _args, { loaders }) => loaders.accessTokens(),
+  },
+  PrivateLabel: {
+    logoUrl: (label) => logoAddress(label.logoUrl),
   },
   Viewer: {
     imageUrl: (viewer) => photoAddress(viewer.imageUrl),

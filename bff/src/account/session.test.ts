@@ -145,6 +145,29 @@ describe('me', () => {
     expect((await graph(plain.app, '{me{email}}')).data).toEqual({ me: null });
   });
 
+  it('tells a program that its token is not valid', async () => {
+    upstream.refuse('GET', '/api/account/me', 401);
+    const answer = await graph(
+      plain.app,
+      '{me{email}}',
+      {},
+      { authorization: `Bearer ${'rfl_gone'.padEnd(47, 'x')}` },
+    );
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
+  });
+
+  it('tells a program what its token lacks', async () => {
+    const detail = 'This token can only read. Create a token that can change data.';
+    upstream.on('GET', '/api/propertytype', (_request, reply) =>
+      reply.code(403).send({ error: { errors: [{ code: 'tokenLacksRight', detail }] } }),
+    );
+    const { errors } = await graph(plain.app, '{propertyTypes{id}}');
+    expect(errors?.[0]).toMatchObject({
+      message: detail,
+      extensions: { code: 'FORBIDDEN', reason: 'tokenLacksRight' },
+    });
+  });
+
   it('makes no call for a caller without identity', async () => {
     expect(codeOf(await graph(plain.app, '{propertyTypes{id}}', {}, {}))).toBe('UNAUTHENTICATED');
     expect(upstream.calls).toEqual([]);

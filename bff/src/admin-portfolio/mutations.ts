@@ -11,11 +11,11 @@ async function changed(context: GraphContext, make: () => Promise<AdminPortfolio
 
 export const adminPortfolioMutations = {
   Mutation: {
-    addPortfolio: (_root, { input: { idempotencyKey, ...body } }, context) =>
+    addPortfolio: (_root, { input: { idempotencyKey, values: body } }, context) =>
       changed(context, () =>
         context.rest.post(restPath`/api/admin/portfolio`, adminPortfolio, { body, idempotencyKey }),
       ),
-    updatePortfolio: (_root, { input: { workspaceId, version, ...body } }, context) =>
+    updatePortfolio: (_root, { input: { workspaceId, version, values: body } }, context) =>
       changed(context, () =>
         context.rest.put(restPath`/api/admin/portfolio/${uuid(workspaceId)}`, adminPortfolio, {
           body,

@@ -24,5 +24,12 @@ export const adminPropertyMutations = {
       );
       return { job: answer, userErrors };
     },
+    async duplicateProperty(_root, { input: { idempotencyKey, propertyId, ...body } }, context) {
+      const path = restPath`/api/admin/property/${uuid(propertyId)}/duplicate`;
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(path, job, { body, idempotencyKey }),
+      );
+      return { job: answer, userErrors };
+    },
   },
 } satisfies Resolvers;

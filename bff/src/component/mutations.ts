@@ -1,6 +1,7 @@
 import {
   component,
   componentBulkAnswer,
+  componentsSaved,
   type ComponentBulkInput,
 } from '@roofline/schema/component/component';
 import { z } from 'zod';
@@ -34,6 +35,16 @@ export const componentMutations = {
         }),
       );
       return { component: answer, userErrors };
+    },
+    async saveComponents(_root, { input: { propertyId, fiscalYear, items, idempotencyKey } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/component/property/${uuid(propertyId)}/save`, componentsSaved, {
+          query: { fiscalYear: String(fiscalYearNumber(fiscalYear)) },
+          body: { items },
+          idempotencyKey,
+        }),
+      );
+      return { components: answer?.items ?? null, userErrors };
     },
     async updateComponent(_root, { input: { propertyComponentId, version, values } }, context) {
       const { answer, userErrors } = await change(context, () =>

@@ -1,20 +1,32 @@
+import type { CacheKey } from '@roofline/schema/admin-health/admin-health';
+import type { PropertyImportStatus } from '@roofline/schema/property-import/property-import';
+import type { WebhookDeliveryStatus } from '@roofline/schema/webhook/webhook';
+import type { WebhookDeliveryEvent as WebhookEvent } from '@roofline/schema/webhook/webhook';
+import type { ChangeKind as WorkspaceChangeKind } from '@roofline/schema/change/change';
+import type { ChangeOperation as WorkspaceChangeOperation } from '@roofline/schema/change/change';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerContract } from '@roofline/schema/account/account';
+import type { PrivateLabel as PrivateLabelContract } from '@roofline/schema/workspace/private-label';
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { AdminHealth as AdminHealthContract, AdminCache as AdminCacheContract } from '@roofline/schema/admin-health/admin-health';
 import type { AdminPortfolio as AdminPortfolioContract, AdminPortfolioPage as AdminPortfolioPageContract } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
+import type { AdminUserMembership as AdminUserMembershipContract, AdminUser as AdminUserContract, AdminUserPage as AdminUserPageContract, AdminInvite as AdminInviteContract, AdminInvitePage as AdminInvitePageContract } from '@roofline/schema/admin-user/admin-user';
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
+import type { WorkspaceChange as WorkspaceChangeContract, WorkspaceChangePage as WorkspaceChangePageContract } from '@roofline/schema/change/change';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
 import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
 import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, KnownFacts as KnownFactsContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
 import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
 import type { SentDisclosure as SentDisclosureContract } from '@roofline/schema/disclosure/sent-disclosure';
+import type { ExportMapColumn as ExportMapColumnContract, ExportMap as ExportMapContract, ExportMapTry as ExportMapTryContract } from '@roofline/schema/export-map/export-map';
 import type { Folder as FolderContract, FileVersion as FileVersionContract, FilePreview as FilePreviewContract, FileListing as FileListingContract, FileUsage as FileUsageContract, PropertyFile as PropertyFileContract } from '@roofline/schema/file/file';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings/filter-settings';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials/financials';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year/fiscal-year';
+import type { ImportRequestProblem as ImportRequestProblemContract, ImportRequestResult as ImportRequestResultContract, ImportRequest as ImportRequestContract, ImportRequestPage as ImportRequestPageContract } from '@roofline/schema/import-request/import-request';
 import type { Integration as IntegrationContract, CredentialField as CredentialFieldContract } from '@roofline/schema/integration/integrations';
 import type { IntegrationCredential as IntegrationCredentialContract, ExternalAssociations as ExternalAssociationsContract, ExternalAssociation as ExternalAssociationContract } from '@roofline/schema/integration/credential';
 import type { ConnectedApp as ConnectedAppContract, IntegrationSync as IntegrationSyncContract } from '@roofline/schema/integration/connected-app';
@@ -27,6 +39,7 @@ import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsCo
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
 import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
 import type { LiveVariance as LiveVarianceContract, RealTimeFinancialHealth as RealTimeFinancialHealthContract } from '@roofline/schema/live-dashboard/live-dashboard';
+import type { MaintenanceTask as MaintenanceTaskContract, ComponentMaintenance as ComponentMaintenanceContract } from '@roofline/schema/maintenance/maintenance';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
 import type { UserNotification as UserNotificationContract, UserNotificationPage as UserNotificationPageContract } from '@roofline/schema/notification/user-notification';
 import type { Photo as PhotoContract, PhotoActions as PhotoActionsContract, PhotoPage as PhotoPageContract, PhotoMonth as PhotoMonthContract } from '@roofline/schema/photo/photo';
@@ -51,7 +64,9 @@ import type { ProjectNote as ProjectNoteContract } from '@roofline/schema/projec
 import type { ScopeOfWork as ScopeOfWorkContract } from '@roofline/schema/project/scope-of-work';
 import type { ProjectPhase as ProjectPhaseContract, ProjectPhases as ProjectPhasesContract } from '@roofline/schema/project/phases';
 import type { ProposedComponent as ProposedComponentContract, ProjectCompletion as ProjectCompletionContract, CompletedWork as CompletedWorkContract } from '@roofline/schema/project/completion';
-import type { PropertyType as PropertyTypeContract, Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract } from '@roofline/schema/property/property';
+import type { PropertyImportProblem as PropertyImportProblemContract, PropertyImportLine as PropertyImportLineContract, PropertyImport as PropertyImportContract } from '@roofline/schema/property-import/property-import';
+import type { PropertyType as PropertyTypeContract, Property as PropertyContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract } from '@roofline/schema/property/property';
+import type { PropertyActions as PropertyActionsContract } from '@roofline/schema/property/property-actions';
 import type { Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report/report';
 import type { BandLimits as BandLimitsContract, RatingBands as RatingBandsContract } from '@roofline/schema/report/report-bands';
 import type { ReportRun as ReportRunContract, ReportConvention as ReportConventionContract, ReportCategory as ReportCategoryContract, PercentFundedRow as PercentFundedRowContract, PercentFundedReport as PercentFundedReportContract, ExpendituresYear as ExpendituresYearContract, ExpendituresReport as ExpendituresReportContract, InventoryReportLine as InventoryReportLineContract, InventoryReportCategory as InventoryReportCategoryContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report/report-pages';
@@ -60,14 +75,17 @@ import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/rese
 import type { LinkedFile as LinkedFileContract } from '@roofline/schema/file/linked-file';
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
+import type { Webhook as WebhookContract, WebhookDelivery as WebhookDeliveryContract, WebhookDeliveries as WebhookDeliveriesContract } from '@roofline/schema/webhook/webhook';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
 import type { SetupComponent as SetupComponentContract, PlanCarry as PlanCarryContract, YearSetup as YearSetupContract, YearFigures as YearFiguresContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup/year-setup';
+import type { DueWork as DueWorkContract, AwaitingYear as AwaitingYearContract, ManyYears as ManyYearsContract, ManyYearsResult as ManyYearsResultContract } from '@roofline/schema/year-setup/many-years';
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import/component-import';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/value/problem';
 import type { GraphContext } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -100,6 +118,7 @@ export type SignInInput = {
   rememberBrowser?: Scalars['Boolean']['input'];
 };
 
+/** Result of signing in. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** The viewer, when the sign-in succeeded. */
@@ -108,6 +127,7 @@ export type SignInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Result of signing out. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Always true: the session has ended. */
@@ -160,6 +180,19 @@ export type Membership = {
   roleName: Scalars['String']['output'];
   /** May manage the workspace: its users, invitations and settings. */
   canManage: Scalars['Boolean']['output'];
+  /** What it shows in the place of Roofline's logo, name and color; null where Roofline shows its own. */
+  privateLabel?: Maybe<PrivateLabel>;
+};
+
+/** What a portfolio shows in the place of Roofline's logo, name and color. */
+export type PrivateLabel = {
+  __typename?: 'PrivateLabel';
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+  /** URL of the logo on this server; null without one. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Like #0B6572; null for the color of Roofline. */
+  accentColor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Actions that need no property. */
@@ -191,6 +224,7 @@ export type SignUpInput = {
   invitationCode: Scalars['String']['input'];
 };
 
+/** Result of creating an account. */
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   /** The viewer, signed in, when the account was created. */
@@ -221,6 +255,7 @@ export type SetUpInput = {
   isStaff?: Scalars['Boolean']['input'];
 };
 
+/** Result of setting an installation up. */
 export type SetUpPayload = {
   __typename?: 'SetUpPayload';
   /** The viewer, signed in, when the workspace and its Admin were created. */
@@ -246,8 +281,12 @@ export type Invitation = {
   workspaceCompanyName: Scalars['String']['output'];
   /** Role that the invitation grants: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** URL of the workspace's logo on this server; null without one. */
+  /** URL of the workspace's logo on this server; null without one, and without a private label. */
   workspacePrivateLabelLogo?: Maybe<Scalars['String']['output']>;
+  /** The company stands where Roofline would. */
+  isPrivateLabel: Scalars['Boolean']['output'];
+  /** Like #0B6572; null without a private label, or without a color of its own. */
+  accentColor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
@@ -266,6 +305,7 @@ export type JoinWorkspaceInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Result of accepting an invitation. */
 export type JoinWorkspacePayload = {
   __typename?: 'JoinWorkspacePayload';
   /** The viewer, signed in, when the invitation was accepted. */
@@ -274,11 +314,13 @@ export type JoinWorkspacePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The address whose password is reset. */
 export type RequestPasswordResetInput = {
   /** Email address of the account, at most 50 characters. */
   email: Scalars['String']['input'];
 };
 
+/** Result of asking for a link to reset a password; the same whether or not the address is known. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** The same text whether or not the account exists; null when the input is invalid. */
@@ -287,6 +329,7 @@ export type RequestPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A link to reset a password. */
 export type CheckPasswordResetInput = {
   /** Email address in the link. */
   email: Scalars['String']['input'];
@@ -296,6 +339,7 @@ export type CheckPasswordResetInput = {
   operationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether a link to reset a password still works. */
 export type CheckPasswordResetPayload = {
   __typename?: 'CheckPasswordResetPayload';
   /** Email address of the account that the link resets; null when the link is not valid. */
@@ -304,6 +348,7 @@ export type CheckPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new password, with the link that allows it. */
 export type ResetPasswordInput = {
   /** Email address of the account, at most 50 characters. */
   email: Scalars['String']['input'];
@@ -317,6 +362,7 @@ export type ResetPasswordInput = {
   confirmPassword: Scalars['String']['input'];
 };
 
+/** Result of setting a new password by a link. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Message to show; null when the password was not reset. */
@@ -325,6 +371,7 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The current password and a new one. */
 export type ChangePasswordInput = {
   /** The caller's own email address; any other is FORBIDDEN. */
   email: Scalars['String']['input'];
@@ -336,6 +383,7 @@ export type ChangePasswordInput = {
   confirmPassword: Scalars['String']['input'];
 };
 
+/** Result of changing the password. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** Message to show; null when the password was not changed. A change ends all other sessions and all tokens. */
@@ -363,11 +411,13 @@ export type BrowserSession = {
   isCurrent: Scalars['Boolean']['output'];
 };
 
+/** A browser to sign out. */
 export type EndBrowserSessionInput = {
   /** UUIDv7 of one of the viewer's sessions. */
   sessionId: Scalars['ID']['input'];
 };
 
+/** Result of signing a browser out. */
 export type EndBrowserSessionPayload = {
   __typename?: 'EndBrowserSessionPayload';
   /** The session that ended. */
@@ -394,6 +444,8 @@ export type AccessToken = {
   scope: TokenScope;
   /** May also invite people, change their roles and properties, and deactivate them, as far as the viewer may. */
   canManagePeople: Scalars['Boolean']['output'];
+  /** May also read, add and change webhooks, as far as the viewer may. */
+  canManageWebhooks: Scalars['Boolean']['output'];
   /** UUIDv7 of the only workspace that it can access. */
   workspaceId: Scalars['ID']['output'];
   /** Name of that workspace. */
@@ -410,6 +462,7 @@ export type AccessToken = {
   isExpired: Scalars['Boolean']['output'];
 };
 
+/** A personal access token to create. */
 export type CreateAccessTokenInput = {
   /** Name that says its purpose, at most 100 characters. */
   name: Scalars['String']['input'];
@@ -417,12 +470,15 @@ export type CreateAccessTokenInput = {
   scope: TokenScope;
   /** May also invite people, change their roles and properties, and deactivate them, as far as the viewer may. */
   canManagePeople?: Scalars['Boolean']['input'];
+  /** May also read, add and change webhooks, as far as the viewer may. */
+  canManageWebhooks?: Scalars['Boolean']['input'];
   /** UUIDv7 of the workspace that it may access. */
   workspaceId: Scalars['ID']['input'];
   /** Days until it stops working, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
 };
 
+/** Result of creating a personal access token. */
 export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
   /** The secret, shown only in this answer. */
@@ -433,11 +489,13 @@ export type CreateAccessTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** UUIDv7 of one of the viewer's tokens. */
   tokenId: Scalars['ID']['input'];
 };
 
+/** Result of revoking a personal access token. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
   /** The revoked token. */
@@ -493,6 +551,116 @@ export type ActivityItem = {
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** How the installation is doing, for internal staff. */
+export type AdminHealth = {
+  __typename?: 'AdminHealth';
+  /** Version of Roofline; null where it was packed without it. */
+  version?: Maybe<Scalars['String']['output']>;
+  /** Version of Node. */
+  nodeVersion: Scalars['String']['output'];
+  /** When the process of the service began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Bytes that the process of the service holds. */
+  memoryBytes: Scalars['Float']['output'];
+  /** The database. */
+  database: HealthOfDatabase;
+  /** Stored files. */
+  storage: HealthOfStorage;
+  /** The disk of the data folder. */
+  disk: HealthOfDisk;
+  /** Mails. */
+  mail: HealthOfMail;
+  /** Jobs of all portfolios, each counted up to 10,000. */
+  jobs: HealthOfJobs;
+};
+
+/** The database of the installation. */
+export type HealthOfDatabase = {
+  __typename?: 'HealthOfDatabase';
+  /** embedded or postgres. */
+  kind: Scalars['String']['output'];
+  /** Its version. */
+  version: Scalars['String']['output'];
+  /** Bytes that it takes. */
+  bytes: Scalars['Float']['output'];
+  /** False: so little disk is left that every write is refused. */
+  hasRoom: Scalars['Boolean']['output'];
+};
+
+/** Stored files of the installation. */
+export type HealthOfStorage = {
+  __typename?: 'HealthOfStorage';
+  /** folder or bucket. */
+  kind: Scalars['String']['output'];
+  /** How many files. */
+  files: Scalars['Int']['output'];
+  /** Their bytes. */
+  bytes: Scalars['Float']['output'];
+};
+
+/** The disk of the data folder. */
+export type HealthOfDisk = {
+  __typename?: 'HealthOfDisk';
+  /** Free bytes. */
+  freeBytes: Scalars['Float']['output'];
+  /** All bytes. */
+  totalBytes: Scalars['Float']['output'];
+};
+
+/** Mails of the installation. */
+export type HealthOfMail = {
+  __typename?: 'HealthOfMail';
+  /** False: no mail server is named, so mails reach nobody. */
+  isSent: Scalars['Boolean']['output'];
+  /** Mails that wait to be sent. */
+  waiting: Scalars['Int']['output'];
+  /** Since when the oldest of them waits. */
+  oldestWaitingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Mails that ten tries did not deliver. */
+  givenUp: Scalars['Int']['output'];
+};
+
+/** Jobs of all portfolios. */
+export type HealthOfJobs = {
+  __typename?: 'HealthOfJobs';
+  /** Waiting. */
+  queued: Scalars['Int']['output'];
+  /** Running. */
+  running: Scalars['Int']['output'];
+  /** Failed. */
+  failed: Scalars['Int']['output'];
+};
+
+export type { CacheKey };
+
+/** A cache of the service. */
+export type AdminCache = {
+  __typename?: 'AdminCache';
+  /** Which one. */
+  key: CacheKey;
+  /** How many entries are stored. */
+  entries: Scalars['Int']['output'];
+  /** How many of them are computed again when they are next read. */
+  stale: Scalars['Int']['output'];
+  /** When the oldest was made; null where nothing says so. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which cache is to be computed again. */
+export type ClearCacheInput = {
+  /** One of them; all without a key. */
+  key?: InputMaybe<CacheKey>;
+};
+
+/** Result of clearing caches. */
+export type ClearCachePayload = {
+  __typename?: 'ClearCachePayload';
+  /** All caches as they are now. */
+  caches?: Maybe<Array<AdminCache>>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** A portfolio of the installation, as internal staff see it. */
 export type AdminPortfolio = {
   __typename?: 'AdminPortfolio';
@@ -532,9 +700,11 @@ export type AdminPortfolio = {
   website?: Maybe<Scalars['String']['output']>;
   /** Its logo and name stand where Roofline's would. */
   isPrivateLabel: Scalars['Boolean']['output'];
+  /** Accent color of the private label, like #0B6572; null for the color of Roofline. */
+  accentColor?: Maybe<Scalars['String']['output']>;
   /** Loans are analyzed on its plans. */
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
-  /** Yearly tasks of components are kept. */
+  /** Components have yearly tasks. */
   featureTogglePreventativeMaintenance: Scalars['Boolean']['output'];
   /** Version for changes. */
   version: Scalars['Int']['output'];
@@ -560,8 +730,8 @@ export type AdminPortfolioStatus =
   /** Deactivated ones. */
   | 'inactive';
 
-/** A portfolio to add. */
-export type AddPortfolioInput = {
+/** Names, contacts and switches of a portfolio; what is left out is cleared. */
+export type PortfolioInput = {
   /** Name. */
   name: Scalars['String']['input'];
   /** Company. */
@@ -586,48 +756,30 @@ export type AddPortfolioInput = {
   website?: InputMaybe<Scalars['String']['input']>;
   /** Its logo and name stand where Roofline's would. */
   isPrivateLabel?: Scalars['Boolean']['input'];
+  /** Accent color of the private label, like #0B6572; it stands out on white. */
+  accentColor?: InputMaybe<Scalars['String']['input']>;
   /** Loans are analyzed on its plans. */
   featureToggleLoanAnalysis?: Scalars['Boolean']['input'];
-  /** Yearly tasks of components are kept. */
+  /** Components have yearly tasks. */
   featureTogglePreventativeMaintenance?: Scalars['Boolean']['input'];
+};
+
+/** A portfolio to add. */
+export type AddPortfolioInput = {
+  /** The values. */
+  values: PortfolioInput;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Names, contacts and switches of a portfolio; what is left out is cleared. */
+/** A portfolio to change. */
 export type UpdatePortfolioInput = {
   /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
-  /** Name. */
-  name: Scalars['String']['input'];
-  /** Company. */
-  companyName: Scalars['String']['input'];
-  /** First line of the address. */
-  address1?: InputMaybe<Scalars['String']['input']>;
-  /** Second line of the address. */
-  address2?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** Zip code of 5 numbers. */
-  zipCode?: InputMaybe<Scalars['String']['input']>;
-  /** Who is its contact. */
-  contactName?: InputMaybe<Scalars['String']['input']>;
-  /** Email address of the contact. */
-  contactEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Phone of the contact: 001 and 10 digits. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** Website, like example.com. */
-  website?: InputMaybe<Scalars['String']['input']>;
-  /** Its logo and name stand where Roofline's would. */
-  isPrivateLabel?: Scalars['Boolean']['input'];
-  /** Loans are analyzed on its plans. */
-  featureToggleLoanAnalysis?: Scalars['Boolean']['input'];
-  /** Yearly tasks of components are kept. */
-  featureTogglePreventativeMaintenance?: Scalars['Boolean']['input'];
+  /** The values. */
+  values: PortfolioInput;
 };
 
 /** Whether a portfolio is open. */
@@ -658,6 +810,8 @@ export type AdminPropertyActions = {
   reactivate: Scalars['Boolean']['output'];
   /** Move it to another portfolio. */
   reassign: Scalars['Boolean']['output'];
+  /** Duplicate it. */
+  duplicate: Scalars['Boolean']['output'];
 };
 
 /** A property of any portfolio, as internal staff see it. */
@@ -749,6 +903,243 @@ export type ReassignPropertyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a copy of a property is called, and what it has of the original beside its current state. */
+export type DuplicatePropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Name of the copy; names may repeat. */
+  name: Scalars['String']['input'];
+  /** Photos and the picture of the property, without those in the trash. */
+  includePhotos: Scalars['Boolean']['input'];
+  /** Folders and files with their versions, without those in the trash. */
+  includeFiles: Scalars['Boolean']['input'];
+  /** Activity, fiscal years before the current one, completed projects and earlier reserve studies. */
+  includeHistory: Scalars['Boolean']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of asking for a copy. */
+export type DuplicatePropertyPayload = {
+  __typename?: 'DuplicatePropertyPayload';
+  /** The job that makes it; null when there are errors. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** What a user is in a portfolio, as internal staff see it. */
+export type AdminUserMembership = {
+  __typename?: 'AdminUserMembership';
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['output'];
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of the portfolio. */
+  workspaceName: Scalars['String']['output'];
+  /** Company of the portfolio. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** False where the portfolio has deactivated the user. */
+  isActive: Scalars['Boolean']['output'];
+  /** False where the portfolio itself is deactivated. */
+  isWorkspaceActive: Scalars['Boolean']['output'];
+  /** Version for a change of the role. */
+  version: Scalars['Int']['output'];
+};
+
+/** A user of the installation, as internal staff see them. */
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Email address used to sign in. */
+  email: Scalars['String']['output'];
+  /** False once the account is deactivated: the user can't sign in anywhere. */
+  isActive: Scalars['Boolean']['output'];
+  /** Internal staff, who reach every portfolio. */
+  isStaff: Scalars['Boolean']['output'];
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the user last signed in; null for never. */
+  lastSignedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Portfolios of the user, by name. */
+  memberships: Array<AdminUserMembership>;
+  /** Version for deactivating and reactivating. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on this user. */
+  viewerCan: AdminUserActions;
+};
+
+/** Actions that the viewer may take on a user of any portfolio. */
+export type AdminUserActions = {
+  __typename?: 'AdminUserActions';
+  /** Deactivate the account; never one's own. */
+  deactivate: Scalars['Boolean']['output'];
+  /** Reactivate the account. */
+  reactivate: Scalars['Boolean']['output'];
+  /** End all sessions. */
+  signOut: Scalars['Boolean']['output'];
+  /** Change the role in a portfolio; never one's own. */
+  changeRole: Scalars['Boolean']['output'];
+};
+
+/** One page of users. */
+export type AdminUserPage = {
+  __typename?: 'AdminUserPage';
+  /** The users of the page. */
+  items: Array<AdminUser>;
+  /** Users that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Users on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Which users are shown. */
+export type AdminUserStatus =
+  /** Users who can sign in. */
+  | 'active'
+  /** Deactivated users. */
+  | 'inactive';
+
+/** A role by which users are found. */
+export type AdminUserRole =
+  /** Admin of a portfolio. */
+  | 'Admin'
+  /** Portfolio admin. */
+  | 'PortfolioAdmin'
+  /** Manager. */
+  | 'Manager'
+  /** Member. */
+  | 'Member'
+  /** Vendor. */
+  | 'Vendor'
+  /** Internal staff. */
+  | 'Staff';
+
+/** What the users are sorted by. */
+export type AdminUserSort =
+  /** First and last name. */
+  | 'name'
+  /** Email address. */
+  | 'email'
+  /** When they last signed in; users who never did come first. */
+  | 'lastSignedInAt';
+
+/** An invitation to a portfolio, as internal staff see it. */
+export type AdminInvite = {
+  __typename?: 'AdminInvite';
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['output'];
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of the portfolio. */
+  workspaceName: Scalars['String']['output'];
+  /** Company of the portfolio. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** Invited email address. */
+  email: Scalars['String']['output'];
+  /** Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** Its status. */
+  status: InviteStatus;
+  /** Name of the person who sent the invitation. */
+  invitedByFullName: Scalars['String']['output'];
+  /** When it was last sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null until then. */
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version for changes. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: AdminInviteActions;
+};
+
+/** Actions that the viewer may take on an invitation of any portfolio. */
+export type AdminInviteActions = {
+  __typename?: 'AdminInviteActions';
+  /** Send it again, with a new link and a new expiry date. */
+  resend: Scalars['Boolean']['output'];
+  /** Revoke it. */
+  revoke: Scalars['Boolean']['output'];
+};
+
+/** One page of invitations. */
+export type AdminInvitePage = {
+  __typename?: 'AdminInvitePage';
+  /** The invitations of the page, newest first. */
+  items: Array<AdminInvite>;
+  /** Invitations that match. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Invitations on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** False when no mail server is configured, so that no invitation is emailed. */
+  isMailed: Scalars['Boolean']['output'];
+};
+
+/** Whether a user can sign in. */
+export type SetUserActiveInput = {
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+  /** False deactivates the user in every portfolio and ends their sessions and access tokens for good. */
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** Whom to sign out. */
+export type SignOutUserInput = {
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Another role of a user in a portfolio. */
+export type SetUserRoleInput = {
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['input'];
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['input'];
+  /** The new role. Assigned properties remain, unless the role reaches the whole portfolio. */
+  roleName: Scalars['String']['input'];
+  /** Version of the membership that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of a user. */
+export type AdminUserPayload = {
+  __typename?: 'AdminUserPayload';
+  /** The user as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+  /** Errors to fix. Code `lastStaff`: one member of internal staff stays active. Code `lastAdmin`: a portfolio needs at least one Admin. */
+  userErrors: Array<UserError>;
+};
+
+/** An invitation to change. */
+export type AdminInviteInput = {
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of an invitation. */
+export type AdminInvitePayload = {
+  __typename?: 'AdminInvitePayload';
+  /** The invitation as it is now; null when there are errors. */
+  invite?: Maybe<AdminInvite>;
+  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
+  userErrors: Array<UserError>;
+};
+
 /** What falls on a day of the calendar. */
 export type CalendarKind =
   /** The annual disclosure is due, by the law of the state. */
@@ -771,6 +1162,8 @@ export type CalendarKind =
   | 'warranty'
   /** A component is to be inspected. */
   | 'inspection'
+  /** A preventative maintenance task of a component is due. */
+  | 'maintenance'
   /** A project starts. */
   | 'projectStart'
   /** A project is due. */
@@ -853,6 +1246,36 @@ export type RevokeCalendarFeedPayload = {
   property?: Maybe<Property>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
+};
+
+export type { WorkspaceChangeKind };
+
+export type { WorkspaceChangeOperation };
+
+/** What one transaction did to one object. */
+export type WorkspaceChange = {
+  __typename?: 'WorkspaceChange';
+  /** What kind of thing it is. */
+  kind: WorkspaceChangeKind;
+  /** Its id, as the kind says. */
+  id: Scalars['ID']['output'];
+  /** UUIDv7 of the property that it belongs to; null where it belongs to none, or lost it with the change. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** The last thing that the transaction did to it. */
+  operation: WorkspaceChangeOperation;
+  /** When it was committed; null for what was there before the reader began. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the changes of a workspace. */
+export type WorkspaceChangePage = {
+  __typename?: 'WorkspaceChangePage';
+  /** What changed, in the order of the commits. */
+  items: Array<WorkspaceChange>;
+  /** The position behind the last item: `after` of the next request. Good for 30 days. */
+  cursor: Scalars['String']['output'];
+  /** True when more is there already; otherwise ask again later. */
+  hasMore: Scalars['Boolean']['output'];
 };
 
 /** A field that an imported column can fill. */
@@ -1195,6 +1618,8 @@ export type Component = {
   history: Array<ActivityItem>;
   /** Files that are about it, newest first; empty where the viewer may not see files. */
   files: Array<File>;
+  /** Its preventative maintenance; null where the portfolio goes without it. */
+  maintenance?: Maybe<ComponentMaintenance>;
   /** Photos of the component in any year, newest first, at most 50. */
   photos: Array<Photo>;
   /** The photo that stands for the component; null without one. */
@@ -1351,6 +1776,37 @@ export type ChangeComponentsInput = {
   remainingUsefulLife?: InputMaybe<Scalars['Int']['input']>;
   /** Delete them. */
   delete?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A component to add or to change. */
+export type SavedComponentInput = {
+  /** UUIDv7 of the line to change; left out for a new one. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that the change starts from; left out for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The values. */
+  values: ComponentInput;
+};
+
+/** Components of a year that are new or changed. */
+export type SaveComponentsInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Fiscal year of the inventory. */
+  fiscalYear: Scalars['Int']['input'];
+  /** The components, at most 500. */
+  items: Array<SavedComponentInput>;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of saving many components: all of them or none. */
+export type SaveComponentsPayload = {
+  __typename?: 'SaveComponentsPayload';
+  /** The components as saved, in the order of the request; null when there are errors. */
+  components?: Maybe<Array<Component>>;
+  /** Errors to fix, by field as `items.3.values.unitCost`. */
+  userErrors: Array<UserError>;
 };
 
 /** Result of adding a component. */
@@ -1774,7 +2230,7 @@ export type DisclosureFactSheet = {
   statedBefore?: Maybe<StatedBefore>;
   /** Facts from the reserve study, the financials and the property; null when the viewer may not state them. */
   known?: Maybe<KnownFacts>;
-  /** The board's words on the funding plan, stated when the disclosure was drawn from another plan. */
+  /** The board's words on the funding plan, stated when the disclosure was drawn from another plan and neither changed nor confirmed since; a save without any change confirms them all. */
   toReadAgain: Array<MissingFact>;
   /** Number of changes so far; 0 until the first statement. */
   version: Scalars['Int']['output'];
@@ -1987,6 +2443,121 @@ export type SentDisclosurePayload = {
   /** The page. */
   disclosure?: Maybe<Disclosure>;
   /** Errors to fix, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** A field of ours that a column of a firm's own sheet can take. */
+export type ExportField =
+  /** Name of the component. */
+  | 'name'
+  /** Category of the component. */
+  | 'category'
+  /** Where the component is. */
+  | 'location'
+  /** How many units there are, with up to three decimals. */
+  | 'quantity'
+  /** Code of the unit, such as SF or EA. */
+  | 'unitOfMeasure'
+  /** Cost of one unit in dollars. */
+  | 'unitCost'
+  /** Quantity × unit cost × percent replaced, in dollars of the fiscal year. */
+  | 'currentCost'
+  /** Years from one replacement to the next. */
+  | 'usefulLife'
+  /** Years until the next replacement. */
+  | 'remainingUsefulLife'
+  /** Year in which the component was installed. */
+  | 'placedInServiceYear'
+  /** Year of the last replacement. */
+  | 'lastReplacedYear'
+  /** Yes for a component that is replaced only once, else No. */
+  | 'isOneTime'
+  /** Share that one replacement replaces, as a percentage. */
+  | 'percentReplaced'
+  /** Account in the general ledger. */
+  | 'glCode'
+  /** Notes. */
+  | 'notes'
+  /** Id of the component in Roofline: an import finds the component by it. */
+  | 'propertyComponentId'
+  /** Fiscal year of the next replacement. */
+  | 'nextReplacementYear'
+  /** Replacement cost with inflation up to the next replacement, in dollars. */
+  | 'costAtReplacement'
+  /** Last day of the warranty. */
+  | 'warrantyUntil'
+  /** Day of the next inspection. */
+  | 'nextInspectionOn'
+  /** Day of the last change (UTC). */
+  | 'updatedAt'
+  /** Fiscal year of the inventory. */
+  | 'fiscalYear'
+  /** Name of the property. */
+  | 'propertyName'
+  /** UUIDv7 of the property. */
+  | 'propertyId';
+
+/** A column of a firm's own sheet: a field of ours, the same text in each row, or neither. */
+export type ExportMapColumn = {
+  __typename?: 'ExportMapColumn';
+  /** The firm's own heading. */
+  heading: Scalars['String']['output'];
+  /** The field of a component that fills it; null for a text or an empty column. */
+  field?: Maybe<ExportField>;
+  /** The text that each row has; null for a field or an empty column. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which fields of components go to which column of a firm's own sheet, at one property. */
+export type ExportMap = {
+  __typename?: 'ExportMap';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the workbook that it was imported from. */
+  fileName: Scalars['String']['output'];
+  /** The columns, in the order of the sheet. */
+  columns: Array<ExportMapColumn>;
+  /** When it was imported. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Name of the person who imported it. */
+  importedBy: Scalars['String']['output'];
+  /** Version for the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the first rows of the sheet show. */
+export type ExportMapTry = {
+  __typename?: 'ExportMapTry';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year of the sheet. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year whose components are shown; differs while a later year awaits setup. */
+  basisFiscalYear: Scalars['Int']['output'];
+  /** Fiscal years that the property has, newest first. */
+  years: Array<Scalars['Int']['output']>;
+  /** The firm's headings. */
+  headings: Array<Scalars['String']['output']>;
+  /** The first components, at most ten, each cell as the sheet shows it; null for an empty cell. */
+  rows: Array<Array<Maybe<Scalars['String']['output']>>>;
+  /** Components that the sheet has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The export map to remove. */
+export type RemoveExportMapInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that is removed. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of removing an export map. */
+export type RemoveExportMapPayload = {
+  __typename?: 'RemoveExportMapPayload';
+  /** UUIDv7 of the property that has no export map now; null when there are errors. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -2606,6 +3177,159 @@ export type RequestFullArchivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What became of a reserve study that was sent to be imported. */
+export type ImportRequestStatus =
+  /** The problems of the file went to its sender. */
+  | 'FAILED_VALIDATION'
+  /** Internal staff has taken it. */
+  | 'RECEIVED'
+  /** Its components are in the inventory. */
+  | 'PROCESSED'
+  /** Nobody has looked at it yet. */
+  | 'NEW_REQUEST_RECEIVED';
+
+/** What is wrong in a file, and where. */
+export type ImportRequestProblem = {
+  __typename?: 'ImportRequestProblem';
+  /** Name of the sheet; null where the file as a whole is meant. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** Letter and heading of the column; null when the problem concerns the whole row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The problem, and the values that are allowed. */
+  detail: Scalars['String']['output'];
+};
+
+/** What the import of a study came to. */
+export type ImportRequestResult = {
+  __typename?: 'ImportRequestResult';
+  /** Components added. */
+  created: Scalars['Int']['output'];
+  /** Components changed. */
+  updated: Scalars['Int']['output'];
+  /** Components left unchanged. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** Actions that the viewer may take on an import request. */
+export type ImportRequestActions = {
+  __typename?: 'ImportRequestActions';
+  /** Take it, send its problems back and import it: internal staff, until it is processed. */
+  import: Scalars['Boolean']['output'];
+};
+
+/** A reserve study that a customer sent, for internal staff to import. Its workbook is at /download/import-request/{importRequestId}. */
+export type ImportRequest = {
+  __typename?: 'ImportRequest';
+  /** UUIDv7 of the request. */
+  importRequestId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** UUIDv7 of its portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of its portfolio. */
+  workspaceName: Scalars['String']['output'];
+  /** Fiscal year of the inventory that the file goes into. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Name of the workbook. */
+  fileName: Scalars['String']['output'];
+  /** Bytes of the workbook. */
+  fileSize: Scalars['Int']['output'];
+  /** What became of it. */
+  status: ImportRequestStatus;
+  /** What was wrong when the file was last read, at most 100 problems. */
+  problems: Array<ImportRequestProblem>;
+  /** Number of all problems. */
+  problemCount: Scalars['Int']['output'];
+  /** Name of the person who sent it. */
+  sentBy: Scalars['String']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Name of the staff member who took it; null until then. */
+  takenBy?: Maybe<Scalars['String']['output']>;
+  /** When it was taken; null until then. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was processed; null until then. */
+  processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its import came to; null until it is processed. */
+  result?: Maybe<ImportRequestResult>;
+  /** Version to send with a change. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: ImportRequestActions;
+};
+
+/** An import request, and what its import would bring. */
+export type OpenedImportRequest = {
+  __typename?: 'OpenedImportRequest';
+  /** The request. */
+  request: ImportRequest;
+  /** The preview of the sheet that is read first; null while the year is not open for changes, and where the file has to be read again. */
+  preview?: Maybe<ComponentImportPreview>;
+};
+
+/** One page of import requests. */
+export type ImportRequestPage = {
+  __typename?: 'ImportRequestPage';
+  /** The requests of the page, newest first. */
+  items: Array<ImportRequest>;
+  /** Requests with the status. */
+  totalCount: Scalars['Int']['output'];
+  /** Requests that nobody has looked at yet, whatever the status asked for. */
+  newCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Requests on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** A change of an import request by internal staff. */
+export type UpdateImportRequestInput = {
+  /** UUIDv7 of the request. */
+  importRequestId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+  /** Fiscal year that the file goes into; for another year the file is read again. */
+  fiscalYear: Scalars['Int']['input'];
+  /** RECEIVED takes the request, FAILED_VALIDATION sends the problems of the file to its sender. */
+  status?: ImportRequestStatus;
+};
+
+/** Result of a change. */
+export type UpdateImportRequestPayload = {
+  __typename?: 'UpdateImportRequestPayload';
+  /** The request as it is now; null when there are errors. */
+  request?: Maybe<ImportRequest>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** The study to import. */
+export type ProcessImportRequestInput = {
+  /** UUIDv7 of the request. */
+  importRequestId: Scalars['ID']['input'];
+  /** Version that the import starts from. */
+  version: Scalars['Int']['input'];
+  /** Fiscal year of the inventory that the file goes into. */
+  fiscalYear: Scalars['Int']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of an import: all rows or none. */
+export type ProcessImportRequestPayload = {
+  __typename?: 'ProcessImportRequestPayload';
+  /** The processed request; null when there are errors, and while a job imports it. */
+  request?: Maybe<ImportRequest>;
+  /** The job that imports a large file; null when it is already imported. Repeating the mutation returns the same job. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** Where ledgers can come from. */
 export type Integration = {
   __typename?: 'Integration';
@@ -2919,6 +3643,8 @@ export type ResetGlPayload = {
   transactions?: Maybe<Scalars['Int']['output']>;
   /** Rules that were forgotten. */
   rules?: Maybe<Scalars['Int']['output']>;
+  /** Number of transactions that the reset goes through behind the answer, where they are many: see ledgerWork. */
+  stillToReset?: Maybe<Scalars['Int']['output']>;
   /** The property. */
   property?: Maybe<Property>;
   /** Errors to fix. */
@@ -2931,14 +3657,22 @@ export type JobKind =
   | 'document'
   /** Saves an accepted component import. */
   | 'componentImport'
+  /** Imports a reserve study that a customer sent. */
+  | 'importRequest'
   /** Syncs a ledger. */
   | 'ledgerSync'
   /** Enters an accepted ledger file. */
   | 'ledgerImport'
   /** Moves a property to another portfolio. */
   | 'propertyReassign'
+  /** Duplicates a property. */
+  | 'propertyDuplicate'
   /** Creates a full archive of a property or a workspace. */
-  | 'fullArchive';
+  | 'fullArchive'
+  /** Adds the properties of a workbook. */
+  | 'propertyImport'
+  /** Sets up a fiscal year of many properties. */
+  | 'manyYears';
 
 /** Status of a job. */
 export type JobStatus =
@@ -3029,6 +3763,10 @@ export type Job = {
   componentImport?: Maybe<ComponentImportAnswer>;
   /** Outcome of a ledger import; null for other jobs. */
   ledgerImport?: Maybe<LedgerImportAnswer>;
+  /** UUIDv7 of the copy of a property, once it is there; null for other jobs. */
+  duplicatedPropertyId?: Maybe<Scalars['ID']['output']>;
+  /** Outcome of setting up a year of many properties; null for other jobs. */
+  manyYears?: Maybe<ManyYearsResult>;
   /** Why it failed; empty when it did not. */
   errors: Array<UserError>;
   /** When it was requested. */
@@ -3846,6 +4584,8 @@ export type BankAccount = {
   institution?: Maybe<Scalars['String']['output']>;
   /** Code of the account of the ledger; null where the source names none. */
   glCode?: Maybe<Scalars['String']['output']>;
+  /** Whether someone added it: no source names it. */
+  isByHand: Scalars['Boolean']['output'];
   /** The fund that its money is of. */
   fund: LedgerFund;
   /** Balance of today; null while no statement is known. */
@@ -3907,7 +4647,9 @@ export type LedgerWorkKind =
   /** Turns the transactions of an account whose kind was corrected between money in and money out. */
   | 'turnSigns'
   /** Maps transactions by rules that were made, changed or removed. */
-  | 'applyRules';
+  | 'applyRules'
+  /** Forgets what transactions of the connected app were mapped to by hand; they follow the rules that are left. */
+  | 'resetMapping';
 
 /** A long change of a ledger that is under way. Until it is done, figures of what it changes are in part those of before. */
 export type LedgerWork = {
@@ -4036,6 +4778,40 @@ export type BankAccountInput = {
   statedBalances?: InputMaybe<Array<StatedBalanceInput>>;
 };
 
+/** Values of a bank account that no source names. */
+export type NewBankAccountValues = {
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** The bank, at most 250 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** The fund that its money is of. */
+  fund: LedgerFund;
+  /** What was in it; below zero where it was overdrawn. */
+  balance: Scalars['Money']['input'];
+  /** At the end of this day; today or before. */
+  asOf: Scalars['Date']['input'];
+};
+
+/** A bank account to add by hand. */
+export type AddBankAccountInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Its values. */
+  values: NewBankAccountValues;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A bank account that someone added by hand, to remove. */
+export type RemoveBankAccountInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the bank account. */
+  bankAccountId: Scalars['ID']['input'];
+  /** Version of the whole configuration that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** The bank accounts of a property and their funds. */
 export type SaveBankConfigurationInput = {
   /** UUIDv7 of the property. */
@@ -4044,6 +4820,15 @@ export type SaveBankConfigurationInput = {
   version: Scalars['Int']['input'];
   /** The bank accounts; those that are not listed stay as they are. */
   accounts: Array<BankAccountInput>;
+};
+
+/** Result of adding or removing a bank account. */
+export type BankAccountsPayload = {
+  __typename?: 'BankAccountsPayload';
+  /** The property with its bank accounts. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
 };
 
 /** Result of saving bank accounts. */
@@ -4176,6 +4961,8 @@ export type CashFlowMonth = {
   endingBalance?: Maybe<Scalars['Money']['output']>;
   /** True where no statement reaches so far back: worked back from income and expenses. */
   isWorkedBack: Scalars['Boolean']['output'];
+  /** What else moved the balance, money in less money out: transfers between the funds, and what statements say that the ledger does not have. null where no balance is known. */
+  other?: Maybe<Scalars['Money']['output']>;
 };
 
 /** Income, expenses and balance of reserves. */
@@ -4290,6 +5077,128 @@ export type RealTimeFinancialHealth = {
   assumptionsProblem?: Maybe<Scalars['String']['output']>;
 };
 
+/** A maintenance task of a component, which comes back each year or every few years. It is paid from operations, never from reserves. */
+export type MaintenanceTask = {
+  __typename?: 'MaintenanceTask';
+  /** UUIDv7 of the task. */
+  maintenanceTaskId: Scalars['ID']['output'];
+  /** What is to be done. */
+  name: Scalars['String']['output'];
+  /** 1 to 12: the task is due on the last day of this month. */
+  month: Scalars['Int']['output'];
+  /** 1: each year; 3: every three years. */
+  everyYears: Scalars['Int']['output'];
+  /** Calendar year in which it is due for the first time. */
+  firstYear: Scalars['Int']['output'];
+  /** Cost of one time; null also where the viewer may not see costs. */
+  estimatedCost?: Maybe<Scalars['Money']['output']>;
+  /** The company or person who does it. */
+  vendor?: Maybe<Scalars['String']['output']>;
+  /** Free text. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Day on which it was last done. */
+  doneOn?: Maybe<Scalars['Date']['output']>;
+  /** Day on which it is due next; before today where nobody did it. */
+  nextDueOn: Scalars['Date']['output'];
+  /** That day has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** The maintenance of a component. */
+export type ComponentMaintenance = {
+  __typename?: 'ComponentMaintenance';
+  /** Tasks, by the day they are due next. */
+  tasks: Array<MaintenanceTask>;
+  /** Estimated cost of all tasks in an average year; null where the viewer may not see costs. */
+  yearlyCost?: Maybe<Scalars['Money']['output']>;
+  /** Actions that the viewer may take. */
+  viewerCan: MaintenanceActions;
+};
+
+/** Actions that the viewer may take on the maintenance of a component. */
+export type MaintenanceActions = {
+  __typename?: 'MaintenanceActions';
+  /** Add, change and remove tasks, and note that they were done. */
+  edit: Scalars['Boolean']['output'];
+  /** See what tasks cost. */
+  viewCosts: Scalars['Boolean']['output'];
+};
+
+/** The values of a maintenance task. */
+export type MaintenanceTaskInput = {
+  /** What is to be done. */
+  name: Scalars['String']['input'];
+  /** 1 to 12. */
+  month: Scalars['Int']['input'];
+  /** 1 to 30. */
+  everyYears: Scalars['Int']['input'];
+  /** 1990 to 2100. */
+  firstYear: Scalars['Int']['input'];
+  /** 0 to 99,000,000. */
+  estimatedCost?: InputMaybe<Scalars['Money']['input']>;
+  /** The company or person who does it. */
+  vendor?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Not after today. */
+  doneOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A task to add. */
+export type AddMaintenanceTaskInput = {
+  /** UUIDv7 of a line of the component, of any year. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** The values. */
+  values: MaintenanceTaskInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A task to change. */
+export type UpdateMaintenanceTaskInput = {
+  /** UUIDv7 of a line of the component, of any year. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** UUIDv7 of the task. */
+  maintenanceTaskId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: MaintenanceTaskInput;
+};
+
+/** A task that was done. */
+export type FinishMaintenanceTaskInput = {
+  /** UUIDv7 of a line of the component, of any year. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** UUIDv7 of the task. */
+  maintenanceTaskId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** Day on which it was done, not after today. */
+  doneOn: Scalars['Date']['input'];
+};
+
+/** A task to remove. */
+export type RemoveMaintenanceTaskInput = {
+  /** UUIDv7 of a line of the component, of any year. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** UUIDv7 of the task. */
+  maintenanceTaskId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of the maintenance of a component. */
+export type MaintenancePayload = {
+  __typename?: 'MaintenancePayload';
+  /** The component with its maintenance. */
+  component?: Maybe<Component>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
 /** The viewer's email preferences. */
 export type NotificationPreferences = {
   __typename?: 'NotificationPreferences';
@@ -4297,6 +5206,8 @@ export type NotificationPreferences = {
   channelSetting: NotificationChannel;
   /** Email by category, in the order of the categories. */
   taskSettings: Array<NotificationTaskSetting>;
+  /** IANA name of the time zone in whose morning digests and reminders come, `America/Los_Angeles`; null for the service's own. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   /** Version to send with a change; 0 until the first change. */
   version: Scalars['Int']['output'];
 };
@@ -4341,15 +5252,33 @@ export type SaveNotificationPreferencesInput = {
   channelSetting: NotificationChannelInput;
   /** Settings of all three categories, each exactly once. */
   taskSettings: Array<NotificationTaskSettingInput>;
+  /** IANA name of the time zone; null for the service's own. Left out, it stays as it is. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
 };
 
+/** Result of saving which notifications arrive, and how. */
 export type SaveNotificationPreferencesPayload = {
   __typename?: 'SaveNotificationPreferencesPayload';
   /** The preferences as saved. */
   notificationPreferences?: Maybe<NotificationPreferences>;
   /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
+  userErrors: Array<UserError>;
+};
+
+/** The time zone of the viewer's browser. */
+export type NoteTimeZoneInput = {
+  /** IANA name, `America/Los_Angeles`. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** Result of noting the time zone of a browser. */
+export type NoteTimeZonePayload = {
+  __typename?: 'NoteTimeZonePayload';
+  /** The preferences with the zone in them. */
+  notificationPreferences?: Maybe<NotificationPreferences>;
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -7241,6 +8170,119 @@ export type SaveProjectPhasesPayload = {
   userErrors: Array<UserError>;
 };
 
+export type { PropertyImportStatus };
+
+/** What is wrong in a workbook of properties, and where. */
+export type PropertyImportProblem = {
+  __typename?: 'PropertyImportProblem';
+  /** Name of the sheet; null where the whole workbook is meant. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row number as the sheet counts it; null where the whole sheet is meant. */
+  row?: Maybe<Scalars['Int']['output']>;
+  /** Letter and heading of the column; null where the whole row is meant. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** What the cell reads, shortened. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** The problem, and the values that are allowed. */
+  detail: Scalars['String']['output'];
+};
+
+/** A property of a workbook. */
+export type PropertyImportLine = {
+  __typename?: 'PropertyImportLine';
+  /** Its place in the workbook, from 1. */
+  position: Scalars['Int']['output'];
+  /** Its row on the sheet Properties. */
+  row: Scalars['Int']['output'];
+  /** Name of the property. */
+  name: Scalars['String']['output'];
+  /** City; null where the workbook has none. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** State; null where the workbook has none. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Number of units; null where the workbook has none. */
+  numberOfUnits?: Maybe<Scalars['Int']['output']>;
+  /** Starting reserve balance; null where the workbook has none. */
+  startingReserveBalance?: Maybe<Scalars['Money']['output']>;
+  /** Number of its components. */
+  componentCount: Scalars['Int']['output'];
+  /** Current cost of its components. */
+  componentsCost: Scalars['Money']['output'];
+  /** What became of it. */
+  status: PropertyImportStatus;
+  /** UUIDv7 of the property; null until it is added. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** What has to be corrected, at most 50 problems. */
+  problems: Array<PropertyImportProblem>;
+  /** Number of all its problems. */
+  problemCount: Scalars['Int']['output'];
+  /** What was left out or assumed; nothing has to be corrected. */
+  notes: Array<Scalars['String']['output']>;
+};
+
+/** How many properties of a workbook have each status. */
+export type PropertyImportCounts = {
+  __typename?: 'PropertyImportCounts';
+  /** They can be added. */
+  ready: Scalars['Int']['output'];
+  /** They have to be corrected. */
+  problems: Scalars['Int']['output'];
+  /** The portfolio already has them. */
+  exists: Scalars['Int']['output'];
+  /** They are in the portfolio. */
+  added: Scalars['Int']['output'];
+  /** They were refused when they were added. */
+  failed: Scalars['Int']['output'];
+};
+
+/** A workbook of properties that was uploaded to /upload/property-import, with the field workspaceId beside its file. The template is at /download/property-import-template. */
+export type PropertyImport = {
+  __typename?: 'PropertyImport';
+  /** UUIDv7 of the upload. */
+  propertyImportId: Scalars['ID']['output'];
+  /** UUIDv7 of the portfolio that the properties go to. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of that portfolio. */
+  workspaceName: Scalars['String']['output'];
+  /** Name of the workbook. */
+  fileName: Scalars['String']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Adding its properties has begun. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** How many properties have each status. */
+  counts: PropertyImportCounts;
+  /** The properties in the order of the workbook. */
+  lines: Array<PropertyImportLine>;
+  /** Rows that belong to no property, at most 50. */
+  problems: Array<PropertyImportProblem>;
+  /** Number of all rows that belong to no property. */
+  problemCount: Scalars['Int']['output'];
+  /** Sheets and columns that are not read. */
+  remarks: Array<Scalars['String']['output']>;
+  /** UUIDv7 of the job that is adding the properties now; null otherwise. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which workbook to add the properties of. */
+export type AcceptPropertyImportInput = {
+  /** UUIDv7 of the upload. */
+  propertyImportId: Scalars['ID']['input'];
+  /** True adds the properties without problems and leaves everything else out. */
+  leaveOut?: Scalars['Boolean']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of accepting a workbook. */
+export type AcceptPropertyImportPayload = {
+  __typename?: 'AcceptPropertyImportPayload';
+  /** The job that adds the properties, each as a whole or not at all; null when there are errors. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** Kind of property. */
 export type PropertyType = {
   __typename?: 'PropertyType';
@@ -7314,6 +8356,8 @@ export type Property = {
   hasLoanAnalysis: Scalars['Boolean']['output'];
   /** True when it belongs to the demo data. */
   isDemo: Scalars['Boolean']['output'];
+  /** When its details were changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match: send it back when saving. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on it. */
@@ -7375,6 +8419,8 @@ export type Property = {
   placements: Array<Placement>;
   /** The same beside insurance, ledger and the next years of the plan; null where the viewer may not see it. */
   placementSummary?: Maybe<PlacementSummary>;
+  /** The plans of a year. Null when the viewer may not see them. */
+  plans?: Maybe<PlanList>;
   /** Projects of the property, by due date, then by name. A Vendor sees those that they are responsible for or work on. */
   projects: ProjectPage;
   /** Phases that its projects go through. */
@@ -7473,6 +8519,12 @@ export type PropertyPhotosArgs = {
 
 
 /** A community association's property. */
+export type PropertyPlansArgs = {
+  fiscalYear: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
 export type PropertyProjectsArgs = {
   state?: ProjectState;
   page?: Scalars['Int']['input'];
@@ -7542,6 +8594,8 @@ export type PropertyActions = {
   viewLedger: Scalars['Boolean']['output'];
   /** Map transactions, configure accounts, import and sync the ledger. */
   editLedger: Scalars['Boolean']['output'];
+  /** See in the activity what internal staff did with users and invitations of the portfolio. */
+  viewUserActivity: Scalars['Boolean']['output'];
 };
 
 /** A row of the properties list. */
@@ -7575,6 +8629,8 @@ export type PropertyListRow = {
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on it. */
   viewerCan: PropertyRowActions;
+  /** The property itself, with everything below it; all of a page are read at once. Null when it is gone by now. */
+  property?: Maybe<Property>;
   /** Stored funding outlook: percent funded and the next 30 years. Null without a projection, or when the viewer may not see it. */
   outlook?: Maybe<PropertyOutlook>;
   /** Fiscal years, oldest first. */
@@ -7671,7 +8727,11 @@ export type PropertySort =
   /** By state and city, then name. */
   | 'location'
   /** By company, then name. */
-  | 'portfolio';
+  | 'portfolio'
+  /** By percent funded with the plan that leads, the weakest first; those without the figure come last either way. */
+  | 'percentFunded'
+  /** By the first year below zero with the plan that leads, the nearest first; those that never fall below zero come last either way. */
+  | 'firstYearBelowZero';
 
 /** Filter of the properties list. */
 export type PropertyFilterInput = {
@@ -7679,6 +8739,8 @@ export type PropertyFilterInput = {
   text?: Scalars['String']['input'];
   /** Only this type. */
   propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
+  needsAttention?: Scalars['Boolean']['input'];
   /** Sort key. */
   sort?: PropertySort;
   /** Sort in descending order. */
@@ -8385,8 +9447,10 @@ export type ReserveRepayment = {
   transferId: Scalars['ID']['output'];
   /** Its day. */
   date: Scalars['Date']['output'];
-  /** Above zero. */
+  /** What of the transfer pays back this loan; above zero. */
   amount: Scalars['Money']['output'];
+  /** The whole transfer. */
+  transferAmount: Scalars['Money']['output'];
   /** What the ledger said of it. */
   text: Scalars['String']['output'];
   /** What the ledger says of it now; null where the ledger no longer has it. */
@@ -8467,12 +9531,20 @@ export type ReserveLoanInput = {
   approvedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A transfer into the reserve fund, and the loan that it pays back. */
+/** A loan that a transfer pays back. */
+export type RepaidLoanInput = {
+  /** UUIDv7 of the loan. */
+  loanId: Scalars['ID']['input'];
+  /** What of the transfer pays it back. */
+  amount: Scalars['Money']['input'];
+};
+
+/** A transfer into the reserve fund, and the loans that it pays back. */
 export type ReserveRepaymentInput = {
   /** The transfer, as its list names it. */
   transferId: Scalars['ID']['input'];
-  /** UUIDv7 of the loan. */
-  loanId: Scalars['ID']['input'];
+  /** The loans that it pays back, each once; together at most the transfer. */
+  loans: Array<RepaidLoanInput>;
 };
 
 /** Transfers that are alike, and why they are neither loans nor repayments. */
@@ -8704,9 +9776,17 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type Query = {
   __typename?: 'Query';
-  /** The signed-in viewer; null without a session. */
+  /** The signed-in viewer; null without a session. A personal access token that is not valid any more is refused with UNAUTHENTICATED. */
   me?: Maybe<Viewer>;
   /** The invitation with a code; null for a code that is unknown, used, revoked or expired. */
   invitation?: Maybe<Invitation>;
@@ -8714,6 +9794,10 @@ export type Query = {
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
+  /** How the installation is doing. Only for internal staff. */
+  adminHealth: AdminHealth;
+  /** What is stored although it can be computed again. Only for internal staff. */
+  adminCaches: Array<AdminCache>;
   /** Portfolios of the installation, by name, only for internal staff with a session of less than 12 hours. */
   adminPortfolios: AdminPortfolioPage;
   /** A portfolio, only for internal staff with a session of less than 12 hours. */
@@ -8724,16 +9808,34 @@ export type Query = {
   adminProperty?: Maybe<AdminProperty>;
   /** Active portfolios that a property can move to, by name, at most 20; only for internal staff. */
   reassignDestinations: Array<ReassignDestination>;
+  /** Users of all portfolios, only for internal staff with a session of less than 12 hours. */
+  adminUsers: AdminUserPage;
+  /** Invitations to all portfolios, newest first, only for internal staff with a session of less than 12 hours. */
+  adminInvites: AdminInvitePage;
+  /**
+   * What changed in a workspace, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
+   * changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
+   * BAD_USER_INPUT and the reason `cursorGone`: begin again without one.
+   */
+  changes: WorkspaceChangePage;
   /** An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}. */
   componentImport?: Maybe<ComponentImportPreview>;
   /** One component by id. */
   component?: Maybe<Component>;
+  /** The export map of a property, null where it has none; only for internal staff. A new one is uploaded to /upload/export-map/{propertyId}. */
+  exportMap?: Maybe<ExportMap>;
+  /** What the sheet of a fiscal year shows of the first components, null without an export map; only for internal staff. */
+  exportMapTry?: Maybe<ExportMapTry>;
   /** A file by id; null when there is none that the viewer may see. */
   file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
   /** The newest full archive of a workspace or a property that the viewer requested and can still have; null without one. */
   fullArchive?: Maybe<Job>;
+  /** Import requests, newest first: of all portfolios for internal staff, else of the properties that the viewer runs. Upload a study to /upload/import-request, with the fields propertyId and fiscalYear beside its file. */
+  importRequests: ImportRequestPage;
+  /** An import request with what its import would bring. */
+  importRequest?: Maybe<OpenedImportRequest>;
   /** Where ledgers can come from. */
   integrations: Array<Integration>;
   /** Credentials of a workspace, by name. */
@@ -8776,6 +9878,8 @@ export type Query = {
   project?: Maybe<Project>;
   /** What completing the project on a day would say of its components, with the numbers filled in. */
   projectCompletion: ProjectCompletion;
+  /** A workbook of properties that the viewer uploaded; null for anyone else. */
+  propertyImport?: Maybe<PropertyImport>;
   /** One property by id; null when it is unknown or belongs to another workspace. */
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows per page. */
@@ -8796,6 +9900,10 @@ export type Query = {
   profile: UserProfile;
   /** The viewer's display settings; the defaults until the first change. */
   userSettings: UserSettings;
+  /** Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin. */
+  webhooks: Array<Webhook>;
+  /** A page of the log of a webhook, newest first; it goes back 30 days. */
+  webhookDeliveries: WebhookDeliveries;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
   /** Workspaces of the viewer, by name. */
@@ -8814,14 +9922,32 @@ export type Query = {
   yearSetup?: Maybe<YearSetup>;
   /** A closed year's plan compared with its actual figures; null for a year that is not set up. */
   reconciliation?: Maybe<Reconciliation>;
+  /** A fiscal year of the properties of a portfolio, for its administrators. */
+  manyYears: ManyYears;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryAdminPortfoliosArgs = {
   search?: Scalars['String']['input'];
   status?: InputMaybe<AdminPortfolioStatus>;
@@ -8830,11 +9956,27 @@ export type QueryAdminPortfoliosArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryAdminPortfolioArgs = {
   workspaceId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryAdminPropertiesArgs = {
   search: Scalars['String']['input'];
   page?: Scalars['Int']['input'];
@@ -8842,54 +9984,241 @@ export type QueryAdminPropertiesArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryAdminPropertyArgs = {
   propertyId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryReassignDestinationsArgs = {
   propertyId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryAdminUsersArgs = {
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<AdminUserStatus>;
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  role?: InputMaybe<AdminUserRole>;
+  sortBy?: AdminUserSort;
+  sortDesc?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryAdminInvitesArgs = {
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<InviteStatus>;
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryChangesArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryComponentImportArgs = {
   importId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryComponentArgs = {
   propertyComponentId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryExportMapArgs = {
+  propertyId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryExportMapTryArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryFileArgs = {
   propertyFileId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryFullArchiveArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryImportRequestsArgs = {
+  status?: InputMaybe<ImportRequestStatus>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryImportRequestArgs = {
+  importRequestId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryIntegrationCredentialsArgs = {
   workspaceId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryExternalAssociationsArgs = {
   integrationCredentialId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryJobsArgs = {
   status?: JobStatus;
   page?: Scalars['Int']['input'];
@@ -8897,21 +10226,53 @@ export type QueryJobsArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryJobArgs = {
   jobId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryLedgerImportArgs = {
   ledgerImportId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryTransactionArgs = {
   transactionId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryNotificationsArgs = {
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   unread?: Scalars['Boolean']['input'];
@@ -8920,22 +10281,54 @@ export type QueryNotificationsArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPhotoArgs = {
   propertyPhotoId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPlanArgs = {
   planId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPlansArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
@@ -8943,18 +10336,42 @@ export type QueryPreviewPlanArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioMapArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   view?: AssociationViewInput;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioWhatIfArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   change?: PortfolioWhatIfInput;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioProjectSpendArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   by?: SpendGrouping;
@@ -8963,6 +10380,14 @@ export type QueryPortfolioProjectSpendArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioSpendBreakdownArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   by: SpendGrouping;
@@ -8974,6 +10399,14 @@ export type QueryPortfolioSpendBreakdownArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioUsersArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -8984,6 +10417,14 @@ export type QueryPortfolioUsersArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPortfolioAssociationsArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   view?: AssociationViewInput;
@@ -8992,22 +10433,67 @@ export type QueryPortfolioAssociationsArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryProjectArgs = {
   projectId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryProjectCompletionArgs = {
   projectId: Scalars['ID']['input'];
   completedOn: Scalars['Date']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryPropertyImportArgs = {
+  propertyImportId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPropertyArgs = {
   propertyId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPropertiesArgs = {
   filter?: PropertyFilterInput;
   page?: Scalars['Int']['input'];
@@ -9015,6 +10501,14 @@ export type QueryPropertiesArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryPercentFundedReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
@@ -9023,6 +10517,14 @@ export type QueryPercentFundedReportArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryExpendituresReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
@@ -9032,6 +10534,14 @@ export type QueryExpendituresReportArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryInventoryReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
@@ -9040,21 +10550,82 @@ export type QueryInventoryReportArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryRatingBandsArgs = {
   workspaceId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryWebhooksArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryWebhookDeliveriesArgs = {
+  webhookId: Scalars['ID']['input'];
+  status?: InputMaybe<WebhookDeliveryStatus>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceRolesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceSettingsArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceUsersArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9064,11 +10635,27 @@ export type QueryWorkspaceUsersArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceUserArgs = {
   workspaceUserId: Scalars['ID']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceInvitesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<InviteStatus>;
@@ -9077,17 +10664,48 @@ export type QueryWorkspaceInvitesArgs = {
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryYearSetupArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
 };
 
 
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryReconciliationArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
 };
 
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryManyYearsArgs = {
+  workspaceId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+};
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sign in with email and password. In a browser, an HttpOnly cookie holds the session. */
@@ -9114,6 +10732,8 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Revoke a personal access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Have a cache computed again, or all of them without a key. Only for internal staff. */
+  clearCache: ClearCachePayload;
   /** Add a portfolio, only for internal staff. */
   addPortfolio: AdminPortfolioPayload;
   /** Change a portfolio, only for internal staff. */
@@ -9126,6 +10746,18 @@ export type Mutation = {
   reactivateProperty: AdminPropertyPayload;
   /** Move a property with everything that belongs to it to another portfolio, only for internal staff. */
   reassignProperty: ReassignPropertyPayload;
+  /** Duplicate a property in its portfolio, only for internal staff. */
+  duplicateProperty: DuplicatePropertyPayload;
+  /** Deactivate or reactivate a user everywhere, only for internal staff. */
+  setUserActive: AdminUserPayload;
+  /** End every session of a user, only for internal staff. Personal access tokens stay. */
+  signOutUser: AdminUserPayload;
+  /** Change the role of a user in a portfolio, only for internal staff. */
+  setUserRole: AdminUserPayload;
+  /** Send an invitation to any portfolio again, only for internal staff; the previous link stops working. */
+  resendAdminInvite: AdminInvitePayload;
+  /** Revoke an invitation to any portfolio, only for internal staff. */
+  revokeAdminInvite: AdminInvitePayload;
   /** Make the viewer's private calendar feed of a property, or replace its address. */
   createCalendarFeed: CreateCalendarFeedPayload;
   /** Revoke the viewer's private calendar feed of a property. Repeating it is harmless. */
@@ -9142,6 +10774,8 @@ export type Mutation = {
   duplicateComponent: DuplicateComponentPayload;
   /** Delete a component. */
   deleteComponent: DeleteComponentPayload;
+  /** Add and change up to 500 components of a year, all or none; the plans are computed once. */
+  saveComponents: SaveComponentsPayload;
   /** Change or delete many components: all or none. */
   changeComponents: ChangeComponentsPayload;
   /** State the facts that the law requires of a person in the disclosure of a fiscal year. */
@@ -9150,6 +10784,8 @@ export type Mutation = {
   recordSentDisclosure: SentDisclosurePayload;
   /** Remove the record of a sent disclosure; its document stays among the files of the property. */
   removeSentDisclosure: SentDisclosurePayload;
+  /** Remove the export map of a property, only for internal staff. */
+  removeExportMap: RemoveExportMapPayload;
   /** Add a file to a project. */
   addFileToProject: ProjectFilePayload;
   /** Remove a file from a project. */
@@ -9188,6 +10824,10 @@ export type Mutation = {
   savePropertyFinancial: SavePropertyFinancialPayload;
   /** Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice. */
   requestFullArchive: RequestFullArchivePayload;
+  /** Take an import request, or send its problems back; only for internal staff. */
+  updateImportRequest: UpdateImportRequestPayload;
+  /** Import the study of a request, all rows or none; only for internal staff. To replace its workbook, upload another one to /upload/import-request/{importRequestId}/{fiscalYear}. Repeating the mutation changes nothing. */
+  processImportRequest: ProcessImportRequestPayload;
   /** Add a credential to a workspace. */
   addCredential: CredentialPayload;
   /** Begin a sign-in at another service. */
@@ -9226,16 +10866,30 @@ export type Mutation = {
   saveGlConfiguration: SaveGlConfigurationPayload;
   /** Say which fund bank accounts are of, and what they are called. */
   saveBankConfiguration: SaveBankConfigurationPayload;
+  /** Add a bank account that no source names, with its balance at the end of a day. */
+  addBankAccount: BankAccountsPayload;
+  /** Remove a bank account that someone added by hand, with its balances. */
+  removeBankAccount: BankAccountsPayload;
   /** Add a rule, and apply it to all transactions that no one mapped by hand. */
   addLedgerRule: LedgerRulesPayload;
   /** Remove a rule: transactions that it mapped follow the other rules, or are unmapped again. */
   removeLedgerRule: LedgerRulesPayload;
+  /** Add a maintenance task to a component. */
+  addMaintenanceTask: MaintenancePayload;
+  /** Change a maintenance task. */
+  updateMaintenanceTask: MaintenancePayload;
+  /** Note the day on which a task was done: it is due again after its interval. */
+  finishMaintenanceTask: MaintenancePayload;
+  /** Remove a maintenance task. */
+  removeMaintenanceTask: MaintenancePayload;
   /** Mark a notification as read. */
   markNotificationRead: MarkNotificationReadPayload;
   /** Mark all notifications as read. */
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Replace the viewer's own preferences. */
   saveNotificationPreferences: SaveNotificationPreferencesPayload;
+  /** Note the time zone of the viewer's browser, unless one is known; nothing else changes. */
+  noteTimeZone: NoteTimeZonePayload;
   /** Change a photo. */
   updatePhoto: UpdatePhotoPayload;
   /** Have the picture of a photo tried again whose sizes could not be made. */
@@ -9348,6 +11002,8 @@ export type Mutation = {
   followProject: ProjectPayload;
   /** Save the phases that projects of a property go through; it applies to all active projects. */
   saveProjectPhases: SaveProjectPhasesPayload;
+  /** Add the properties of a workbook. Repeating the mutation returns the same job while it runs. */
+  acceptPropertyImport: AcceptPropertyImportPayload;
   /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
   addProperty: AddPropertyPayload;
   /** Save a property's details. */
@@ -9382,6 +11038,20 @@ export type Mutation = {
   removeProfilePhoto: RemoveProfilePhotoPayload;
   /** Replace the viewer's own settings. */
   saveUserSettings: SaveUserSettingsPayload;
+  /** Add a webhook. */
+  addWebhook: WebhookSecretPayload;
+  /** Change a webhook, or switch it on or off. */
+  updateWebhook: WebhookPayload;
+  /** Create a new secret for a webhook. */
+  rotateWebhookSecret: WebhookSecretPayload;
+  /** Delete a webhook with its log. */
+  deleteWebhook: DeleteWebhookPayload;
+  /** Send a delivery again. */
+  replayWebhookDelivery: WebhookDeliveryPayload;
+  /** Send every delivery of a webhook again that was given up. */
+  replayFailedDeliveries: ReplayWebhookPayload;
+  /** Send a delivery that tells of nothing, to try the receiver. */
+  testWebhook: WebhookDeliveryPayload;
   /** Change a workspace's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
   /** Remove a workspace's logo. */
@@ -9404,786 +11074,1106 @@ export type Mutation = {
   skipYearSetup: YearSetupPayload;
   /** Save the actual figures of a year that has ended. */
   reconcileFiscalYear: ReconcileFiscalYearPayload;
+  /** Set up a fiscal year for many properties, each as a whole or not at all. */
+  setUpManyYears: SetUpManyYearsPayload;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetUpArgs = {
   input: SetUpInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationJoinWorkspaceArgs = {
   input: JoinWorkspaceInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCheckPasswordResetArgs = {
   input: CheckPasswordResetInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationEndBrowserSessionArgs = {
   input: EndBrowserSessionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationClearCacheArgs = {
+  input: ClearCacheInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddPortfolioArgs = {
   input: AddPortfolioInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdatePortfolioArgs = {
   input: UpdatePortfolioInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetPortfolioActiveArgs = {
   input: SetPortfolioActiveInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeactivatePropertyArgs = {
   input: AdminPropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationReactivatePropertyArgs = {
   input: AdminPropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationReassignPropertyArgs = {
   input: ReassignPropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationDuplicatePropertyArgs = {
+  input: DuplicatePropertyInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSetUserActiveArgs = {
+  input: SetUserActiveInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSignOutUserArgs = {
+  input: SignOutUserInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationResendAdminInviteArgs = {
+  input: AdminInviteInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationRevokeAdminInviteArgs = {
+  input: AdminInviteInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreateCalendarFeedArgs = {
   input: CreateCalendarFeedInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRevokeCalendarFeedArgs = {
   input: RevokeCalendarFeedInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMapComponentImportArgs = {
   input: MapComponentImportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAcceptComponentImportArgs = {
   input: AcceptComponentImportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddComponentArgs = {
   input: AddComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateComponentArgs = {
   input: UpdateComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDuplicateComponentArgs = {
   input: DuplicateComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeleteComponentArgs = {
   input: DeleteComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSaveComponentsArgs = {
+  input: SaveComponentsInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationChangeComponentsArgs = {
   input: ChangeComponentsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationStateDisclosureFactsArgs = {
   input: StateDisclosureFactsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRecordSentDisclosureArgs = {
   input: RecordSentDisclosureInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveSentDisclosureArgs = {
   input: RemoveSentDisclosureInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationRemoveExportMapArgs = {
+  input: RemoveExportMapInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddFileToProjectArgs = {
   input: ProjectFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveFileFromProjectArgs = {
   input: ProjectFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreateFolderArgs = {
   input: CreateFolderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRenameFolderArgs = {
   input: RenameFolderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMoveFolderArgs = {
   input: MoveFolderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeleteFolderArgs = {
   input: DeleteFolderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddStandardFoldersArgs = {
   input: AddStandardFoldersInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMoveFileArgs = {
   input: MoveFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateFileArgs = {
   input: UpdateFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeleteFileArgs = {
   input: DeleteFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAssignFilesArgs = {
   input: AssignFilesInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMoveFilesArgs = {
   input: MoveFilesInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeleteFilesArgs = {
   input: FilesChosenInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRestoreFilesArgs = {
   input: FilesChosenInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationEraseFilesArgs = {
   input: FilesChosenInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveFilterSettingsArgs = {
   input: SaveFilterSettingsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRequestFullArchiveArgs = {
   input: RequestFullArchiveInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationUpdateImportRequestArgs = {
+  input: UpdateImportRequestInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationProcessImportRequestArgs = {
+  input: ProcessImportRequestInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddCredentialArgs = {
   input: AddCredentialInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationBeginAuthorizationArgs = {
   input: BeginAuthorizationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationFinishAuthorizationArgs = {
   input: FinishAuthorizationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateCredentialArgs = {
   input: UpdateCredentialInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveCredentialArgs = {
   input: RemoveCredentialInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationConnectAppArgs = {
   input: ConnectAppInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateConnectedAppArgs = {
   input: UpdateConnectedAppInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSyncPropertyArgs = {
   input: ConnectedAppCommand;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationResetGlArgs = {
   input: ConnectedAppCommand;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRequestDocumentArgs = {
   input: RequestDocumentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCancelJobArgs = {
   input: CancelJobInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateLedgerImportArgs = {
   input: UpdateLedgerImportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAcceptLedgerImportArgs = {
   input: AcceptLedgerImportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveLedgerImportArgs = {
   input: RemoveLedgerImportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMapTransactionArgs = {
   input: MapTransactionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMapTransactionsArgs = {
   input: MapTransactionsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveGlConfigurationArgs = {
   input: SaveGlConfigurationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveBankConfigurationArgs = {
   input: SaveBankConfigurationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddBankAccountArgs = {
+  input: AddBankAccountInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationRemoveBankAccountArgs = {
+  input: RemoveBankAccountInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddLedgerRuleArgs = {
   input: AddLedgerRuleInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveLedgerRuleArgs = {
   input: RemoveLedgerRuleInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddMaintenanceTaskArgs = {
+  input: AddMaintenanceTaskInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationUpdateMaintenanceTaskArgs = {
+  input: UpdateMaintenanceTaskInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationFinishMaintenanceTaskArgs = {
+  input: FinishMaintenanceTaskInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationRemoveMaintenanceTaskArgs = {
+  input: RemoveMaintenanceTaskInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveNotificationPreferencesArgs = {
   input: SaveNotificationPreferencesInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationNoteTimeZoneArgs = {
+  input: NoteTimeZoneInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdatePhotoArgs = {
   input: UpdatePhotoInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRetryPhotoPictureArgs = {
   input: RetryPhotoPictureInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetPrimaryPhotoArgs = {
   input: SetPrimaryPhotoInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAssignPhotosArgs = {
   input: AssignPhotosInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetPhotosReportArgs = {
   input: SetPhotosReportInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddPhotosToProjectArgs = {
   input: AddPhotosToProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemovePhotoFromProjectArgs = {
   input: RemovePhotoFromProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeletePhotoArgs = {
   input: DeletePhotoInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeletePhotosArgs = {
   input: DeletePhotosInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRestorePhotosArgs = {
   input: RestorePhotosInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationErasePhotosArgs = {
   input: ErasePhotosInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddPlacementArgs = {
   input: AddPlacementInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdatePlacementArgs = {
   input: UpdatePlacementInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemovePlacementArgs = {
   input: RemovePlacementInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreatePlanArgs = {
   input: CreatePlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdatePlanArgs = {
   input: UpdatePlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDuplicatePlanArgs = {
   input: DuplicatePlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRecommendPlanArgs = {
   input: RecommendPlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationChooseDisclosurePlanArgs = {
   input: ChooseDisclosurePlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAdoptPlanArgs = {
   input: AdoptPlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeletePlanArgs = {
   input: DeletePlanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveAdoptionFileArgs = {
   input: RemoveAdoptionFileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCreateProjectOfComponentsArgs = {
   input: CreateProjectOfComponentsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationMoveProjectArgs = {
   input: MoveProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationReopenProjectArgs = {
   input: ReopenProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationDeleteProjectArgs = {
   input: ProjectVersionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRestoreProjectArgs = {
   input: ProjectVersionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddProjectComponentArgs = {
   input: AddProjectComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveProjectComponentArgs = {
   input: RemoveProjectComponentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddProjectPaymentArgs = {
   input: AddProjectPaymentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateProjectPaymentArgs = {
   input: UpdateProjectPaymentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveProjectPaymentArgs = {
   input: RemoveProjectPaymentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddProjectNoteArgs = {
   input: AddProjectNoteInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateProjectNoteArgs = {
   input: UpdateProjectNoteInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveProjectNoteArgs = {
   input: RemoveProjectNoteInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddScopeOfWorkArgs = {
   input: AddScopeOfWorkInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateScopeOfWorkArgs = {
   input: UpdateScopeOfWorkInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveScopeOfWorkArgs = {
   input: RemoveScopeOfWorkInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddBidArgs = {
   input: AddBidInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateBidArgs = {
   input: UpdateBidInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveBidArgs = {
   input: BidVersionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAwardBidArgs = {
   input: BidVersionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationWithdrawAwardArgs = {
   input: BidVersionInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddChangeOrderArgs = {
   input: AddChangeOrderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateChangeOrderArgs = {
   input: UpdateChangeOrderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveChangeOrderArgs = {
   input: RemoveChangeOrderInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddChecklistItemArgs = {
   input: AddChecklistItemInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateChecklistItemArgs = {
   input: UpdateChecklistItemInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveChecklistItemArgs = {
   input: RemoveChecklistItemInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddProjectPersonArgs = {
   input: ProjectPersonInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveProjectPersonArgs = {
   input: ProjectPersonInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationFollowProjectArgs = {
   input: FollowProjectInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveProjectPhasesArgs = {
   input: SaveProjectPhasesInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAcceptPropertyImportArgs = {
+  input: AcceptPropertyImportInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddPropertyArgs = {
   input: AddPropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdatePropertyArgs = {
   input: UpdatePropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationArchivePropertyArgs = {
   input: ArchivePropertyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemovePropertyImageArgs = {
   input: RemovePropertyImageInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateRatingBandsArgs = {
   input: RatingBandsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddReserveLoanArgs = {
   input: AddReserveLoanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateReserveLoanArgs = {
   input: UpdateReserveLoanInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddReserveRepaymentArgs = {
   input: AddReserveRepaymentInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationExplainReserveTransfersArgs = {
   input: ExplainReserveTransfersInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateReserveExplanationArgs = {
   input: UpdateReserveExplanationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveReserveEntryArgs = {
   input: RemoveReserveEntryInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddReserveStudyArgs = {
   input: AddReserveStudyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateReserveStudyArgs = {
   input: UpdateReserveStudyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveReserveStudyArgs = {
   input: RemoveReserveStudyInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSaveUserSettingsArgs = {
   input: SaveUserSettingsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddWebhookArgs = {
+  input: AddWebhookInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: ReplayWebhookDeliveryInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationReplayFailedDeliveriesArgs = {
+  input: WebhookOnceInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationTestWebhookArgs = {
+  input: WebhookOnceInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveWorkspaceLogoArgs = {
   input: RemoveWorkspaceLogoInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateWorkspaceUserArgs = {
   input: UpdateWorkspaceUserInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetWorkspaceUserActiveArgs = {
   input: SetWorkspaceUserActiveInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationResendInvitationArgs = {
   input: ResendInvitationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationInvitationLinkArgs = {
   input: InvitationLinkInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSetUpYearArgs = {
   input: SetUpYearInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationSkipYearSetupArgs = {
   input: SkipYearSetupInput;
 };
 
 
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationReconcileFiscalYearArgs = {
   input: ReconcileFiscalYearInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSetUpManyYearsArgs = {
+  input: SetUpManyYearsInput;
 };
 
 /** The signed-in user's own profile. */
@@ -10215,6 +12205,7 @@ export type UserProfile = {
   version: Scalars['Int']['output'];
 };
 
+/** Changes of the viewer's own profile. */
 export type UpdateProfileInput = {
   /** First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
   firstName: Scalars['String']['input'];
@@ -10228,6 +12219,7 @@ export type UpdateProfileInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of changing the profile. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The profile as saved. */
@@ -10236,11 +12228,13 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The viewer's own photo, to remove. */
 export type RemoveProfilePhotoInput = {
   /** Version of the profile that the change starts from. */
   version: Scalars['Int']['input'];
 };
 
+/** Result of removing the photo. */
 export type RemoveProfilePhotoPayload = {
   __typename?: 'RemoveProfilePhotoPayload';
   /** The profile without a photo. */
@@ -10320,11 +12314,209 @@ export type SaveUserSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of saving the viewer's own settings. */
 export type SaveUserSettingsPayload = {
   __typename?: 'SaveUserSettingsPayload';
   /** The settings as saved. */
   userSettings?: Maybe<UserSettings>;
   /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
+  userErrors: Array<UserError>;
+};
+
+export type { WebhookEvent };
+
+export type { WebhookDeliveryStatus };
+
+/**
+ * An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+ * Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** The https address that deliveries go to. */
+  url: Scalars['String']['output'];
+  /** What people call it. */
+  description: Scalars['String']['output'];
+  /** Events that it sends. */
+  events: Array<WebhookEvent>;
+  /** False while nothing is sent. */
+  isActive: Scalars['Boolean']['output'];
+  /** When Roofline switched it off because nothing arrived for three days; null where it did not. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when every delivery has failed; null while they arrive. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When the last delivery arrived. */
+  lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Deliveries that wait to be sent. */
+  waitingCount: Scalars['Int']['output'];
+  /** The last characters of the secret. */
+  secretEnding: Scalars['String']['output'];
+  /** Until when deliveries are also signed with the secret before; null where they are not. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the person who added it. */
+  createdByFullName: Scalars['String']['output'];
+  /** Version to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One event for one webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** UUIDv7 of the delivery, the same in each attempt. */
+  deliveryId: Scalars['ID']['output'];
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['output'];
+  /** What it tells of. */
+  event: WebhookEvent;
+  /** Id of what changed. */
+  entityId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  status: WebhookDeliveryStatus;
+  /** How often it was sent. */
+  attempts: Scalars['Int']['output'];
+  /** HTTP status of the last answer; null where none came. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** Why the last attempt failed. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** When it was sent last. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is sent next; null where it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the log of a webhook, newest first. */
+export type WebhookDeliveries = {
+  __typename?: 'WebhookDeliveries';
+  /** Deliveries of the page. */
+  items: Array<WebhookDelivery>;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Deliveries a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** What a webhook sends, and where. */
+export type WebhookValues = {
+  /** An https address of the public internet. */
+  url: Scalars['String']['input'];
+  /** What people call it. */
+  description: Scalars['String']['input'];
+  /** Events that it sends; at least one. */
+  events: Array<WebhookEvent>;
+};
+
+/** A webhook to add. */
+export type AddWebhookInput = {
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['input'];
+  /** What it sends, and where. */
+  values: WebhookValues;
+};
+
+/** A changed webhook. */
+export type UpdateWebhookInput = {
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['input'];
+  /** What it sends, and where. */
+  values: WebhookValues;
+  /** False to send nothing; what changes in the meantime waits. */
+  isActive: Scalars['Boolean']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A webhook that gets a new secret. */
+export type RotateWebhookSecretInput = {
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['input'];
+  /** How long deliveries are also signed with the secret before, 0 to 168 hours. */
+  overlapHours?: Scalars['Int']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A webhook to delete. */
+export type DeleteWebhookInput = {
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['input'];
+  /** Version that is deleted. */
+  version: Scalars['Int']['input'];
+};
+
+/** A delivery to send again. */
+export type ReplayWebhookDeliveryInput = {
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['input'];
+  /** UUIDv7 of the delivery. */
+  deliveryId: Scalars['ID']['input'];
+  /** Any text of your own: a repeat with the same one changes nothing. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A webhook, to which something is done once. */
+export type WebhookOnceInput = {
+  /** UUIDv7 of the webhook. */
+  webhookId: Scalars['ID']['input'];
+  /** Any text of your own: a repeat with the same one changes nothing. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of adding a webhook, or of replacing its secret. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** The secret, which is shown only here; null when there are errors. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook. */
+  webhook?: Maybe<Webhook>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a change of a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** The webhook; null when there are errors. */
+  webhook?: Maybe<Webhook>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a webhook. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** UUIDv7 of the webhook that is gone; null when there are errors. */
+  webhookId?: Maybe<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of sending a delivery. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The delivery, which waits now; null when there are errors. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of sending deliveries again that were given up. */
+export type ReplayWebhookPayload = {
+  __typename?: 'ReplayWebhookPayload';
+  /** How many wait now; null when there are errors. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -10365,12 +12557,17 @@ export type WorkspaceSettings = {
   companyName: Scalars['String']['output'];
   /** URL of the logo on this server; null without one. Upload to `/upload/workspace-logo/{workspaceId}`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Logo, name and color stand where Roofline's would. Internal staff switches it on. */
+  isPrivateLabel: Scalars['Boolean']['output'];
+  /** Its color, like #0B6572; null for the color of Roofline. Internal staff chooses it. */
+  accentColor?: Maybe<Scalars['String']['output']>;
   /** Version to send with a change. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take. */
   viewerCan: WorkspaceSettingsActions;
 };
 
+/** Actions that the viewer may take on the settings of a workspace. */
 export type WorkspaceSettingsActions = {
   __typename?: 'WorkspaceSettingsActions';
   /** Change the names and the logo. */
@@ -10425,6 +12622,7 @@ export type WorkspaceUser = {
   viewerCan: WorkspaceUserActions;
 };
 
+/** Actions that the viewer may take on a user. */
 export type WorkspaceUserActions = {
   __typename?: 'WorkspaceUserActions';
   /** Change the assigned properties. */
@@ -10435,6 +12633,7 @@ export type WorkspaceUserActions = {
   deactivate: Scalars['Boolean']['output'];
 };
 
+/** A page of the users of a workspace. */
 export type WorkspaceUserPage = {
   __typename?: 'WorkspaceUserPage';
   /** Users on this page, by name. */
@@ -10500,6 +12699,7 @@ export type WorkspaceInvite = {
   viewerCan: WorkspaceInviteActions;
 };
 
+/** Actions that the viewer may take on an invitation. */
 export type WorkspaceInviteActions = {
   __typename?: 'WorkspaceInviteActions';
   /** Send it again, with a new link and a new expiry date. */
@@ -10510,6 +12710,7 @@ export type WorkspaceInviteActions = {
   copyLink: Scalars['Boolean']['output'];
 };
 
+/** A page of the invitations of a workspace. */
 export type WorkspaceInvitePage = {
   __typename?: 'WorkspaceInvitePage';
   /** Invitations on this page, newest first. */
@@ -10524,6 +12725,7 @@ export type WorkspaceInvitePage = {
   isMailed: Scalars['Boolean']['output'];
 };
 
+/** Changed settings of a workspace. */
 export type UpdateWorkspaceSettingsInput = {
   /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -10535,6 +12737,7 @@ export type UpdateWorkspaceSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of changing the settings of a workspace. */
 export type UpdateWorkspaceSettingsPayload = {
   __typename?: 'UpdateWorkspaceSettingsPayload';
   /** The settings as saved. */
@@ -10543,6 +12746,7 @@ export type UpdateWorkspaceSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A logo to remove. */
 export type RemoveWorkspaceLogoInput = {
   /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -10550,6 +12754,7 @@ export type RemoveWorkspaceLogoInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of removing a logo. */
 export type RemoveWorkspaceLogoPayload = {
   __typename?: 'RemoveWorkspaceLogoPayload';
   /** The settings without a logo. */
@@ -10558,6 +12763,7 @@ export type RemoveWorkspaceLogoPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changed role and properties of a user. */
 export type UpdateWorkspaceUserInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['input'];
@@ -10569,6 +12775,7 @@ export type UpdateWorkspaceUserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of changing a user. */
 export type UpdateWorkspaceUserPayload = {
   __typename?: 'UpdateWorkspaceUserPayload';
   /** The user as saved. */
@@ -10577,6 +12784,7 @@ export type UpdateWorkspaceUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A user to deactivate or to activate again. */
 export type SetWorkspaceUserActiveInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['input'];
@@ -10586,6 +12794,7 @@ export type SetWorkspaceUserActiveInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of deactivating or activating a user. */
 export type SetWorkspaceUserActivePayload = {
   __typename?: 'SetWorkspaceUserActivePayload';
   /** The user as saved. */
@@ -10594,6 +12803,7 @@ export type SetWorkspaceUserActivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A person to invite. */
 export type InviteUserInput = {
   /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -10607,6 +12817,7 @@ export type InviteUserInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Result of inviting a person. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
   /** The invitation; its email will be sent. */
@@ -10615,6 +12826,7 @@ export type InviteUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invitation to send again. */
 export type ResendInvitationInput = {
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['input'];
@@ -10622,6 +12834,7 @@ export type ResendInvitationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of sending an invitation again. */
 export type ResendInvitationPayload = {
   __typename?: 'ResendInvitationPayload';
   /** The invitation with its new expiry date; the previous link no longer works. */
@@ -10630,11 +12843,13 @@ export type ResendInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invitation whose link is passed on by hand. */
 export type InvitationLinkInput = {
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['input'];
 };
 
+/** The link of an invitation. */
 export type InvitationLinkPayload = {
   __typename?: 'InvitationLinkPayload';
   /** The link that the invited person opens; null when there is none to pass on. */
@@ -10643,6 +12858,7 @@ export type InvitationLinkPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An invitation to revoke. */
 export type RevokeInvitationInput = {
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['input'];
@@ -10650,6 +12866,7 @@ export type RevokeInvitationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Result of revoking an invitation. */
 export type RevokeInvitationPayload = {
   __typename?: 'RevokeInvitationPayload';
   /** The invitation, revoked. */
@@ -10926,6 +13143,122 @@ export type ReconcileFiscalYearPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Work that was due in the closing year, and that nobody has said the outcome of. */
+export type DueWork = {
+  __typename?: 'DueWork';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  name: Scalars['String']['output'];
+  /** What it costs. */
+  currentCost: Scalars['Money']['output'];
+};
+
+/** A property whose fiscal year awaits its setup. */
+export type AwaitingYear = {
+  __typename?: 'AwaitingYear';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** City of the property. */
+  propertyCity: Scalars['String']['output'];
+  /** State of the property. */
+  propertyState: Scalars['String']['output'];
+  /** The set-up year that everything is copied from; null where there is none. */
+  closingFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** Components of the closing year. */
+  componentCount: Scalars['Int']['output'];
+  /** Annual reserve contributions of the closing year; null where there is none. */
+  annualReserveContribution?: Maybe<Scalars['Money']['output']>;
+  /** Interest rate of the closing year, in percentage points; null where there is none. */
+  interestRate?: Maybe<Scalars['Float']['output']>;
+  /** Work that was due in the closing year; what a project completed is not among it. */
+  due: Array<DueWork>;
+  /** Odd data to look at before the year is set up. */
+  remarks: Array<Scalars['String']['output']>;
+  /** Why the year cannot be set up now; null where it can. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fiscal year of the properties of a portfolio. */
+export type ManyYears = {
+  __typename?: 'ManyYears';
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['output'];
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Number of properties that have the year already. */
+  isSetUpCount: Scalars['Int']['output'];
+  /** Properties whose year awaits its setup, by name. */
+  items: Array<AwaitingYear>;
+  /** UUIDv7 of the viewer's job that sets years up now; null otherwise. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A property that was left as it was. */
+export type RefusedYear = {
+  __typename?: 'RefusedYear';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Why its year was not set up. */
+  detail: Scalars['String']['output'];
+};
+
+/** What came of setting up a year of many properties. */
+export type ManyYearsResult = {
+  __typename?: 'ManyYearsResult';
+  /** Number of properties whose year is set up. */
+  setUp: Scalars['Int']['output'];
+  /** Properties that were left as they were. */
+  refused: Array<RefusedYear>;
+};
+
+/** What became of work that was due. For work that was partly done, set the property up by itself. */
+export type ChosenOutcomeInput = {
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** The outcome: done or deferred. */
+  outcome: ExpenditureOutcome;
+};
+
+/** A property to set up. */
+export type ChosenPropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The outcome of all of its due work. */
+  expenditures?: Array<ChosenOutcomeInput>;
+};
+
+/** A fiscal year to set up for many properties. */
+export type SetUpManyYearsInput = {
+  /** UUIDv7 of the portfolio. */
+  workspaceId: Scalars['ID']['input'];
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['input'];
+  /** True if costs rose. */
+  hasCostIncrease: Scalars['Boolean']['input'];
+  /** By how much, in percentage points; required if costs rose. */
+  inflationRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Where the rate comes from; required if costs rose. */
+  informationSourceId?: InputMaybe<Scalars['Int']['input']>;
+  /** Interest rate of the new year, in percentage points; null keeps that of each property. */
+  interestRate?: InputMaybe<Scalars['Float']['input']>;
+  /** The properties. */
+  properties: Array<ChosenPropertyInput>;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of asking to set up a year of many properties. */
+export type SetUpManyYearsPayload = {
+  __typename?: 'SetUpManyYearsPayload';
+  /** The job that sets the years up; null when there are errors. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -11015,7 +13348,8 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerContract>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Membership: ResolverTypeWrapper<Membership>;
+  Membership: ResolverTypeWrapper<Omit<Membership, 'privateLabel'> & { privateLabel?: Maybe<ResolversTypes['PrivateLabel']> }>;
+  PrivateLabel: ResolverTypeWrapper<PrivateLabelContract>;
   ViewerActions: ResolverTypeWrapper<ViewerActions>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -11044,9 +13378,21 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
   ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  AdminHealth: ResolverTypeWrapper<AdminHealthContract>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HealthOfDatabase: ResolverTypeWrapper<HealthOfDatabase>;
+  HealthOfStorage: ResolverTypeWrapper<HealthOfStorage>;
+  HealthOfDisk: ResolverTypeWrapper<HealthOfDisk>;
+  HealthOfMail: ResolverTypeWrapper<HealthOfMail>;
+  HealthOfJobs: ResolverTypeWrapper<HealthOfJobs>;
+  CacheKey: CacheKey;
+  AdminCache: ResolverTypeWrapper<AdminCacheContract>;
+  ClearCacheInput: ClearCacheInput;
+  ClearCachePayload: ResolverTypeWrapper<Omit<ClearCachePayload, 'caches' | 'userErrors'> & { caches?: Maybe<Array<ResolversTypes['AdminCache']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdminPortfolio: ResolverTypeWrapper<AdminPortfolioContract>;
   AdminPortfolioPage: ResolverTypeWrapper<AdminPortfolioPageContract>;
   AdminPortfolioStatus: AdminPortfolioStatus;
+  PortfolioInput: PortfolioInput;
   AddPortfolioInput: AddPortfolioInput;
   UpdatePortfolioInput: UpdatePortfolioInput;
   SetPortfolioActiveInput: SetPortfolioActiveInput;
@@ -11059,6 +13405,24 @@ export type ResolversTypes = {
   AdminPropertyPayload: ResolverTypeWrapper<Omit<AdminPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['AdminProperty']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReassignPropertyInput: ReassignPropertyInput;
   ReassignPropertyPayload: ResolverTypeWrapper<Omit<ReassignPropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DuplicatePropertyInput: DuplicatePropertyInput;
+  DuplicatePropertyPayload: ResolverTypeWrapper<Omit<DuplicatePropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AdminUserMembership: ResolverTypeWrapper<AdminUserMembershipContract>;
+  AdminUser: ResolverTypeWrapper<AdminUserContract>;
+  AdminUserActions: ResolverTypeWrapper<AdminUserActions>;
+  AdminUserPage: ResolverTypeWrapper<AdminUserPageContract>;
+  AdminUserStatus: AdminUserStatus;
+  AdminUserRole: AdminUserRole;
+  AdminUserSort: AdminUserSort;
+  AdminInvite: ResolverTypeWrapper<AdminInviteContract>;
+  AdminInviteActions: ResolverTypeWrapper<AdminInviteActions>;
+  AdminInvitePage: ResolverTypeWrapper<AdminInvitePageContract>;
+  SetUserActiveInput: SetUserActiveInput;
+  SignOutUserInput: SignOutUserInput;
+  SetUserRoleInput: SetUserRoleInput;
+  AdminUserPayload: ResolverTypeWrapper<Omit<AdminUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['AdminUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AdminInviteInput: AdminInviteInput;
+  AdminInvitePayload: ResolverTypeWrapper<Omit<AdminInvitePayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['AdminInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CalendarKind: CalendarKind;
   CalendarStatus: CalendarStatus;
   CalendarItem: ResolverTypeWrapper<CalendarItemContract>;
@@ -11067,11 +13431,14 @@ export type ResolversTypes = {
   RevokeCalendarFeedInput: RevokeCalendarFeedInput;
   CreateCalendarFeedPayload: ResolverTypeWrapper<Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<Omit<RevokeCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WorkspaceChangeKind: WorkspaceChangeKind;
+  WorkspaceChangeOperation: WorkspaceChangeOperation;
+  WorkspaceChange: ResolverTypeWrapper<WorkspaceChangeContract>;
+  WorkspaceChangePage: ResolverTypeWrapper<WorkspaceChangePageContract>;
   ComponentImportField: ComponentImportField;
   ComponentImportRowStatus: ComponentImportRowStatus;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
   ComponentImportRow: ResolverTypeWrapper<ComponentImportRow>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
   ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
   ComponentImportSheetKind: ComponentImportSheetKind;
@@ -11096,6 +13463,9 @@ export type ResolversTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
+  SavedComponentInput: SavedComponentInput;
+  SaveComponentsInput: SaveComponentsInput;
+  SaveComponentsPayload: ResolverTypeWrapper<Omit<SaveComponentsPayload, 'components' | 'userErrors'> & { components?: Maybe<Array<ResolversTypes['Component']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddComponentPayload: ResolverTypeWrapper<Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateComponentPayload: ResolverTypeWrapper<Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -11136,6 +13506,12 @@ export type ResolversTypes = {
   RecordSentDisclosureInput: RecordSentDisclosureInput;
   RemoveSentDisclosureInput: RemoveSentDisclosureInput;
   SentDisclosurePayload: ResolverTypeWrapper<Omit<SentDisclosurePayload, 'disclosure' | 'userErrors'> & { disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExportField: ExportField;
+  ExportMapColumn: ResolverTypeWrapper<ExportMapColumnContract>;
+  ExportMap: ResolverTypeWrapper<ExportMapContract>;
+  ExportMapTry: ResolverTypeWrapper<ExportMapTryContract>;
+  RemoveExportMapInput: RemoveExportMapInput;
+  RemoveExportMapPayload: ResolverTypeWrapper<Omit<RemoveExportMapPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Folder: ResolverTypeWrapper<FolderContract>;
   File: ResolverTypeWrapper<PropertyFileContract>;
   FileActions: ResolverTypeWrapper<FileActions>;
@@ -11184,6 +13560,17 @@ export type ResolversTypes = {
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
   RequestFullArchiveInput: RequestFullArchiveInput;
   RequestFullArchivePayload: ResolverTypeWrapper<Omit<RequestFullArchivePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ImportRequestStatus: ImportRequestStatus;
+  ImportRequestProblem: ResolverTypeWrapper<ImportRequestProblemContract>;
+  ImportRequestResult: ResolverTypeWrapper<ImportRequestResultContract>;
+  ImportRequestActions: ResolverTypeWrapper<ImportRequestActions>;
+  ImportRequest: ResolverTypeWrapper<ImportRequestContract>;
+  OpenedImportRequest: ResolverTypeWrapper<Omit<OpenedImportRequest, 'request' | 'preview'> & { request: ResolversTypes['ImportRequest'], preview?: Maybe<ResolversTypes['ComponentImportPreview']> }>;
+  ImportRequestPage: ResolverTypeWrapper<ImportRequestPageContract>;
+  UpdateImportRequestInput: UpdateImportRequestInput;
+  UpdateImportRequestPayload: ResolverTypeWrapper<Omit<UpdateImportRequestPayload, 'request' | 'userErrors'> & { request?: Maybe<ResolversTypes['ImportRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProcessImportRequestInput: ProcessImportRequestInput;
+  ProcessImportRequestPayload: ResolverTypeWrapper<Omit<ProcessImportRequestPayload, 'request' | 'job' | 'userErrors'> & { request?: Maybe<ResolversTypes['ImportRequest']>, job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Integration: ResolverTypeWrapper<IntegrationContract>;
   CredentialField: ResolverTypeWrapper<CredentialFieldContract>;
   IntegrationCredential: ResolverTypeWrapper<IntegrationCredentialContract>;
@@ -11279,7 +13666,11 @@ export type ResolversTypes = {
   SaveGlConfigurationPayload: ResolverTypeWrapper<Omit<SaveGlConfigurationPayload, 'glConfiguration' | 'property' | 'userErrors'> & { glConfiguration?: Maybe<ResolversTypes['GlConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StatedBalanceInput: StatedBalanceInput;
   BankAccountInput: BankAccountInput;
+  NewBankAccountValues: NewBankAccountValues;
+  AddBankAccountInput: AddBankAccountInput;
+  RemoveBankAccountInput: RemoveBankAccountInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
+  BankAccountsPayload: ResolverTypeWrapper<Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveBankConfigurationPayload: ResolverTypeWrapper<Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversTypes['BankConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LedgerRuleInput: LedgerRuleInput;
   AddLedgerRuleInput: AddLedgerRuleInput;
@@ -11297,6 +13688,15 @@ export type ResolversTypes = {
   ProjectedCategory: ResolverTypeWrapper<ProjectedCategory>;
   ProjectedExpenses: ResolverTypeWrapper<ProjectedExpenses>;
   RealTimeFinancialHealth: ResolverTypeWrapper<RealTimeFinancialHealthContract>;
+  MaintenanceTask: ResolverTypeWrapper<MaintenanceTaskContract>;
+  ComponentMaintenance: ResolverTypeWrapper<ComponentMaintenanceContract>;
+  MaintenanceActions: ResolverTypeWrapper<MaintenanceActions>;
+  MaintenanceTaskInput: MaintenanceTaskInput;
+  AddMaintenanceTaskInput: AddMaintenanceTaskInput;
+  UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
+  FinishMaintenanceTaskInput: FinishMaintenanceTaskInput;
+  RemoveMaintenanceTaskInput: RemoveMaintenanceTaskInput;
+  MaintenancePayload: ResolverTypeWrapper<Omit<MaintenancePayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesContract>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
   NotificationTaskSetting: ResolverTypeWrapper<NotificationTaskSetting>;
@@ -11304,6 +13704,8 @@ export type ResolversTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: ResolverTypeWrapper<Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  NoteTimeZoneInput: NoteTimeZoneInput;
+  NoteTimeZonePayload: ResolverTypeWrapper<Omit<NoteTimeZonePayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UserNotification: ResolverTypeWrapper<UserNotificationContract>;
   UserNotificationPage: ResolverTypeWrapper<UserNotificationPageContract>;
   MarkNotificationReadInput: MarkNotificationReadInput;
@@ -11504,6 +13906,13 @@ export type ResolversTypes = {
   SaveProjectPhasesInput: SaveProjectPhasesInput;
   ProjectPayload: ResolverTypeWrapper<Omit<ProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversTypes['Project']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProjectPhasesPayload: ResolverTypeWrapper<Omit<SaveProjectPhasesPayload, 'projectPhases' | 'userErrors'> & { projectPhases?: Maybe<ResolversTypes['ProjectPhases']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PropertyImportStatus: PropertyImportStatus;
+  PropertyImportProblem: ResolverTypeWrapper<PropertyImportProblemContract>;
+  PropertyImportLine: ResolverTypeWrapper<PropertyImportLineContract>;
+  PropertyImportCounts: ResolverTypeWrapper<PropertyImportCounts>;
+  PropertyImport: ResolverTypeWrapper<PropertyImportContract>;
+  AcceptPropertyImportInput: AcceptPropertyImportInput;
+  AcceptPropertyImportPayload: ResolverTypeWrapper<Omit<AcceptPropertyImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
   Property: ResolverTypeWrapper<PropertyContract>;
@@ -11565,6 +13974,7 @@ export type ResolversTypes = {
   ReserveBorrowing: ResolverTypeWrapper<ReserveBorrowingContract>;
   NewReserveLoanInput: NewReserveLoanInput;
   ReserveLoanInput: ReserveLoanInput;
+  RepaidLoanInput: RepaidLoanInput;
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
@@ -11605,6 +14015,23 @@ export type ResolversTypes = {
   UserSettings: ResolverTypeWrapper<UserSettingsContract>;
   SaveUserSettingsInput: SaveUserSettingsInput;
   SaveUserSettingsPayload: ResolverTypeWrapper<Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversTypes['UserSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WebhookEvent: WebhookEvent;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  Webhook: ResolverTypeWrapper<WebhookContract>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryContract>;
+  WebhookDeliveries: ResolverTypeWrapper<WebhookDeliveriesContract>;
+  WebhookValues: WebhookValues;
+  AddWebhookInput: AddWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  DeleteWebhookInput: DeleteWebhookInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
+  WebhookOnceInput: WebhookOnceInput;
+  WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'webhook' | 'userErrors'> & { webhook?: Maybe<ResolversTypes['Webhook']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook' | 'userErrors'> & { webhook?: Maybe<ResolversTypes['Webhook']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -11652,6 +14079,15 @@ export type ResolversTypes = {
   Reconciliation: ResolverTypeWrapper<ReconciliationContract>;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
   ReconcileFiscalYearPayload: ResolverTypeWrapper<Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversTypes['Reconciliation']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DueWork: ResolverTypeWrapper<DueWorkContract>;
+  AwaitingYear: ResolverTypeWrapper<AwaitingYearContract>;
+  ManyYears: ResolverTypeWrapper<ManyYearsContract>;
+  RefusedYear: ResolverTypeWrapper<RefusedYear>;
+  ManyYearsResult: ResolverTypeWrapper<ManyYearsResultContract>;
+  ChosenOutcomeInput: ChosenOutcomeInput;
+  ChosenPropertyInput: ChosenPropertyInput;
+  SetUpManyYearsInput: SetUpManyYearsInput;
+  SetUpManyYearsPayload: ResolverTypeWrapper<Omit<SetUpManyYearsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -11664,7 +14100,8 @@ export type ResolversParentTypes = {
   Viewer: ViewerContract;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  Membership: Membership;
+  Membership: Omit<Membership, 'privateLabel'> & { privateLabel?: Maybe<ResolversParentTypes['PrivateLabel']> };
+  PrivateLabel: PrivateLabelContract;
   ViewerActions: ViewerActions;
   SignUpInput: SignUpInput;
   SignUpPayload: Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11692,8 +14129,19 @@ export type ResolversParentTypes = {
   ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
   ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  AdminHealth: AdminHealthContract;
+  Float: Scalars['Float']['output'];
+  HealthOfDatabase: HealthOfDatabase;
+  HealthOfStorage: HealthOfStorage;
+  HealthOfDisk: HealthOfDisk;
+  HealthOfMail: HealthOfMail;
+  HealthOfJobs: HealthOfJobs;
+  AdminCache: AdminCacheContract;
+  ClearCacheInput: ClearCacheInput;
+  ClearCachePayload: Omit<ClearCachePayload, 'caches' | 'userErrors'> & { caches?: Maybe<Array<ResolversParentTypes['AdminCache']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   AdminPortfolio: AdminPortfolioContract;
   AdminPortfolioPage: AdminPortfolioPageContract;
+  PortfolioInput: PortfolioInput;
   AddPortfolioInput: AddPortfolioInput;
   UpdatePortfolioInput: UpdatePortfolioInput;
   SetPortfolioActiveInput: SetPortfolioActiveInput;
@@ -11706,15 +14154,31 @@ export type ResolversParentTypes = {
   AdminPropertyPayload: Omit<AdminPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['AdminProperty']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReassignPropertyInput: ReassignPropertyInput;
   ReassignPropertyPayload: Omit<ReassignPropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DuplicatePropertyInput: DuplicatePropertyInput;
+  DuplicatePropertyPayload: Omit<DuplicatePropertyPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AdminUserMembership: AdminUserMembershipContract;
+  AdminUser: AdminUserContract;
+  AdminUserActions: AdminUserActions;
+  AdminUserPage: AdminUserPageContract;
+  AdminInvite: AdminInviteContract;
+  AdminInviteActions: AdminInviteActions;
+  AdminInvitePage: AdminInvitePageContract;
+  SetUserActiveInput: SetUserActiveInput;
+  SignOutUserInput: SignOutUserInput;
+  SetUserRoleInput: SetUserRoleInput;
+  AdminUserPayload: Omit<AdminUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['AdminUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AdminInviteInput: AdminInviteInput;
+  AdminInvitePayload: Omit<AdminInvitePayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['AdminInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CalendarItem: CalendarItemContract;
   CalendarFeed: CalendarFeedContract;
   CreateCalendarFeedInput: CreateCalendarFeedInput;
   RevokeCalendarFeedInput: RevokeCalendarFeedInput;
   CreateCalendarFeedPayload: Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeCalendarFeedPayload: Omit<RevokeCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WorkspaceChange: WorkspaceChangeContract;
+  WorkspaceChangePage: WorkspaceChangePageContract;
   ComponentImportColumn: ComponentImportColumn;
   ComponentImportRow: ComponentImportRow;
-  Float: Scalars['Float']['output'];
   ComponentImportProblem: ComponentImportProblem;
   ComponentImportCounts: ComponentImportCounts;
   ComponentImportSheet: ComponentImportSheet;
@@ -11738,6 +14202,9 @@ export type ResolversParentTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
+  SavedComponentInput: SavedComponentInput;
+  SaveComponentsInput: SaveComponentsInput;
+  SaveComponentsPayload: Omit<SaveComponentsPayload, 'components' | 'userErrors'> & { components?: Maybe<Array<ResolversParentTypes['Component']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -11772,6 +14239,11 @@ export type ResolversParentTypes = {
   RecordSentDisclosureInput: RecordSentDisclosureInput;
   RemoveSentDisclosureInput: RemoveSentDisclosureInput;
   SentDisclosurePayload: Omit<SentDisclosurePayload, 'disclosure' | 'userErrors'> & { disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExportMapColumn: ExportMapColumnContract;
+  ExportMap: ExportMapContract;
+  ExportMapTry: ExportMapTryContract;
+  RemoveExportMapInput: RemoveExportMapInput;
+  RemoveExportMapPayload: Omit<RemoveExportMapPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Folder: FolderContract;
   File: PropertyFileContract;
   FileActions: FileActions;
@@ -11818,6 +14290,16 @@ export type ResolversParentTypes = {
   FiscalYear: FiscalYearContract;
   RequestFullArchiveInput: RequestFullArchiveInput;
   RequestFullArchivePayload: Omit<RequestFullArchivePayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ImportRequestProblem: ImportRequestProblemContract;
+  ImportRequestResult: ImportRequestResultContract;
+  ImportRequestActions: ImportRequestActions;
+  ImportRequest: ImportRequestContract;
+  OpenedImportRequest: Omit<OpenedImportRequest, 'request' | 'preview'> & { request: ResolversParentTypes['ImportRequest'], preview?: Maybe<ResolversParentTypes['ComponentImportPreview']> };
+  ImportRequestPage: ImportRequestPageContract;
+  UpdateImportRequestInput: UpdateImportRequestInput;
+  UpdateImportRequestPayload: Omit<UpdateImportRequestPayload, 'request' | 'userErrors'> & { request?: Maybe<ResolversParentTypes['ImportRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProcessImportRequestInput: ProcessImportRequestInput;
+  ProcessImportRequestPayload: Omit<ProcessImportRequestPayload, 'request' | 'job' | 'userErrors'> & { request?: Maybe<ResolversParentTypes['ImportRequest']>, job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Integration: IntegrationContract;
   CredentialField: CredentialFieldContract;
   IntegrationCredential: IntegrationCredentialContract;
@@ -11896,7 +14378,11 @@ export type ResolversParentTypes = {
   SaveGlConfigurationPayload: Omit<SaveGlConfigurationPayload, 'glConfiguration' | 'property' | 'userErrors'> & { glConfiguration?: Maybe<ResolversParentTypes['GlConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StatedBalanceInput: StatedBalanceInput;
   BankAccountInput: BankAccountInput;
+  NewBankAccountValues: NewBankAccountValues;
+  AddBankAccountInput: AddBankAccountInput;
+  RemoveBankAccountInput: RemoveBankAccountInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
+  BankAccountsPayload: Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveBankConfigurationPayload: Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversParentTypes['BankConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LedgerRuleInput: LedgerRuleInput;
   AddLedgerRuleInput: AddLedgerRuleInput;
@@ -11913,6 +14399,15 @@ export type ResolversParentTypes = {
   ProjectedCategory: ProjectedCategory;
   ProjectedExpenses: ProjectedExpenses;
   RealTimeFinancialHealth: RealTimeFinancialHealthContract;
+  MaintenanceTask: MaintenanceTaskContract;
+  ComponentMaintenance: ComponentMaintenanceContract;
+  MaintenanceActions: MaintenanceActions;
+  MaintenanceTaskInput: MaintenanceTaskInput;
+  AddMaintenanceTaskInput: AddMaintenanceTaskInput;
+  UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
+  FinishMaintenanceTaskInput: FinishMaintenanceTaskInput;
+  RemoveMaintenanceTaskInput: RemoveMaintenanceTaskInput;
+  MaintenancePayload: Omit<MaintenancePayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   NotificationPreferences: NotificationPreferencesContract;
   NotificationChannel: NotificationChannel;
   NotificationTaskSetting: NotificationTaskSetting;
@@ -11920,6 +14415,8 @@ export type ResolversParentTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  NoteTimeZoneInput: NoteTimeZoneInput;
+  NoteTimeZonePayload: Omit<NoteTimeZonePayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UserNotification: UserNotificationContract;
   UserNotificationPage: UserNotificationPageContract;
   MarkNotificationReadInput: MarkNotificationReadInput;
@@ -12094,6 +14591,12 @@ export type ResolversParentTypes = {
   SaveProjectPhasesInput: SaveProjectPhasesInput;
   ProjectPayload: Omit<ProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversParentTypes['Project']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveProjectPhasesPayload: Omit<SaveProjectPhasesPayload, 'projectPhases' | 'userErrors'> & { projectPhases?: Maybe<ResolversParentTypes['ProjectPhases']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PropertyImportProblem: PropertyImportProblemContract;
+  PropertyImportLine: PropertyImportLineContract;
+  PropertyImportCounts: PropertyImportCounts;
+  PropertyImport: PropertyImportContract;
+  AcceptPropertyImportInput: AcceptPropertyImportInput;
+  AcceptPropertyImportPayload: Omit<AcceptPropertyImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
   Property: PropertyContract;
@@ -12149,6 +14652,7 @@ export type ResolversParentTypes = {
   ReserveBorrowing: ReserveBorrowingContract;
   NewReserveLoanInput: NewReserveLoanInput;
   ReserveLoanInput: ReserveLoanInput;
+  RepaidLoanInput: RepaidLoanInput;
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
@@ -12185,6 +14689,21 @@ export type ResolversParentTypes = {
   UserSettings: UserSettingsContract;
   SaveUserSettingsInput: SaveUserSettingsInput;
   SaveUserSettingsPayload: Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversParentTypes['UserSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Webhook: WebhookContract;
+  WebhookDelivery: WebhookDeliveryContract;
+  WebhookDeliveries: WebhookDeliveriesContract;
+  WebhookValues: WebhookValues;
+  AddWebhookInput: AddWebhookInput;
+  UpdateWebhookInput: UpdateWebhookInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  DeleteWebhookInput: DeleteWebhookInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
+  WebhookOnceInput: WebhookOnceInput;
+  WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook' | 'userErrors'> & { webhook?: Maybe<ResolversParentTypes['Webhook']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WebhookPayload: Omit<WebhookPayload, 'webhook' | 'userErrors'> & { webhook?: Maybe<ResolversParentTypes['Webhook']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -12227,6 +14746,15 @@ export type ResolversParentTypes = {
   Reconciliation: ReconciliationContract;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
   ReconcileFiscalYearPayload: Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DueWork: DueWorkContract;
+  AwaitingYear: AwaitingYearContract;
+  ManyYears: ManyYearsContract;
+  RefusedYear: RefusedYear;
+  ManyYearsResult: ManyYearsResultContract;
+  ChosenOutcomeInput: ChosenOutcomeInput;
+  ChosenPropertyInput: ChosenPropertyInput;
+  SetUpManyYearsInput: SetUpManyYearsInput;
+  SetUpManyYearsPayload: Omit<SetUpManyYearsPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type KeyDirectiveArgs = {
@@ -12267,6 +14795,13 @@ export type MembershipResolvers<ContextType = GraphContext, ParentType extends R
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  privateLabel?: Resolver<Maybe<ResolversTypes['PrivateLabel']>, ParentType, ContextType>;
+};
+
+export type PrivateLabelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivateLabel'] = ResolversParentTypes['PrivateLabel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions']> = {
@@ -12295,6 +14830,8 @@ export type InvitationResolvers<ContextType = GraphContext, ParentType extends R
   workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workspacePrivateLabelLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivateLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JoinWorkspacePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JoinWorkspacePayload'] = ResolversParentTypes['JoinWorkspacePayload']> = {
@@ -12342,6 +14879,7 @@ export type AccessTokenResolvers<ContextType = GraphContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
   canManagePeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageWebhooks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12387,6 +14925,63 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type AdminHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminHealth'] = ResolversParentTypes['AdminHealth']> = {
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memoryBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['HealthOfDatabase'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['HealthOfStorage'], ParentType, ContextType>;
+  disk?: Resolver<ResolversTypes['HealthOfDisk'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['HealthOfMail'], ParentType, ContextType>;
+  jobs?: Resolver<ResolversTypes['HealthOfJobs'], ParentType, ContextType>;
+};
+
+export type HealthOfDatabaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HealthOfDatabase'] = ResolversParentTypes['HealthOfDatabase']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hasRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HealthOfStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HealthOfStorage'] = ResolversParentTypes['HealthOfStorage']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HealthOfDiskResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HealthOfDisk'] = ResolversParentTypes['HealthOfDisk']> = {
+  freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HealthOfMailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HealthOfMail'] = ResolversParentTypes['HealthOfMail']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestWaitingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthOfJobsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HealthOfJobs'] = ResolversParentTypes['HealthOfJobs']> = {
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CacheKeyResolvers = EnumResolverSignature<{ FUNDING_OUTLOOKS?: any, ASSOCIATION_FIGURES?: any }, ResolversTypes['CacheKey']>;
+
+export type AdminCacheResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCache'] = ResolversParentTypes['AdminCache']> = {
+  key?: Resolver<ResolversTypes['CacheKey'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ClearCachePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClearCachePayload'] = ResolversParentTypes['ClearCachePayload']> = {
+  caches?: Resolver<Maybe<Array<ResolversTypes['AdminCache']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AdminPortfolioResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPortfolio'] = ResolversParentTypes['AdminPortfolio']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12406,6 +15001,7 @@ export type AdminPortfolioResolvers<ContextType = GraphContext, ParentType exten
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrivateLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featureTogglePreventativeMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12427,6 +15023,7 @@ export type AdminPropertyActionsResolvers<ContextType = GraphContext, ParentType
   deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reassign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  duplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdminPropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminProperty'] = ResolversParentTypes['AdminProperty']> = {
@@ -12467,6 +15064,88 @@ export type ReassignPropertyPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DuplicatePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePropertyPayload'] = ResolversParentTypes['DuplicatePropertyPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminUserMembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserMembership'] = ResolversParentTypes['AdminUserMembership']> = {
+  workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWorkspaceActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberships?: Resolver<Array<ResolversTypes['AdminUserMembership']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['AdminUserActions'], ParentType, ContextType>;
+};
+
+export type AdminUserActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserActions'] = ResolversParentTypes['AdminUserActions']> = {
+  deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminInvite'] = ResolversParentTypes['AdminInvite']> = {
+  invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InviteStatus'], ParentType, ContextType>;
+  invitedByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['AdminInviteActions'], ParentType, ContextType>;
+};
+
+export type AdminInviteActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminInviteActions'] = ResolversParentTypes['AdminInviteActions']> = {
+  resend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminInvitePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminInvitePage'] = ResolversParentTypes['AdminInvitePage']> = {
+  items?: Resolver<Array<ResolversTypes['AdminInvite']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserPayload'] = ResolversParentTypes['AdminUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminInvitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminInvitePayload'] = ResolversParentTypes['AdminInvitePayload']> = {
+  invite?: Resolver<Maybe<ResolversTypes['AdminInvite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CalendarItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarItem'] = ResolversParentTypes['CalendarItem']> = {
   calendarItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12493,6 +15172,24 @@ export type CreateCalendarFeedPayloadResolvers<ContextType = GraphContext, Paren
 export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WorkspaceChangeKindResolvers = EnumResolverSignature<{ WORKSPACE?: any, PROPERTY?: any, COMPONENT?: any, PROPERTY_FINANCIAL?: any, FISCAL_YEAR?: any, PLAN?: any, PLAN_ADOPTION?: any, RESERVE_STUDY?: any, SENT_DISCLOSURE?: any, PROJECT?: any, PROJECT_PHASE?: any, PROJECT_BID?: any, PROJECT_CHANGE_ORDER?: any, PROJECT_PAYMENT?: any, PROJECT_NOTE?: any, PROJECT_SCOPE?: any, PROJECT_CHECKLIST_ITEM?: any, FOLDER?: any, FILE?: any, PHOTO?: any, PLACEMENT?: any, RESERVE_ENTRY?: any, CONNECTED_APP?: any, LEDGER_BOOK?: any, LEDGER_SOURCE?: any, LEDGER_ACCOUNT?: any, LEDGER_RULE?: any, LEDGER_MONTH?: any, BANK_ACCOUNT?: any, MAINTENANCE_TASK?: any }, ResolversTypes['WorkspaceChangeKind']>;
+
+export type WorkspaceChangeOperationResolvers = EnumResolverSignature<{ CREATED?: any, UPDATED?: any, DELETED?: any }, ResolversTypes['WorkspaceChangeOperation']>;
+
+export type WorkspaceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange']> = {
+  kind?: Resolver<ResolversTypes['WorkspaceChangeKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['WorkspaceChangeOperation'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WorkspaceChangePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceChangePage'] = ResolversParentTypes['WorkspaceChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['WorkspaceChange']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
@@ -12624,6 +15321,7 @@ export type ComponentResolvers<ContextType = GraphContext, ParentType extends Re
   viewerCan?: Resolver<ResolversTypes['ComponentActions'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['ComponentMaintenance']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   primaryPhoto?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -12657,6 +15355,11 @@ export type ComponentListActionsResolvers<ContextType = GraphContext, ParentType
   import?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveComponentsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveComponentsPayload'] = ResolversParentTypes['SaveComponentsPayload']> = {
+  components?: Resolver<Maybe<Array<ResolversTypes['Component']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddComponentPayload'] = ResolversParentTypes['AddComponentPayload']> = {
@@ -12900,6 +15603,36 @@ export type SentDisclosurePayloadResolvers<ContextType = GraphContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportMapColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportMapColumn'] = ResolversParentTypes['ExportMapColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ExportField']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExportMapResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportMap'] = ResolversParentTypes['ExportMap']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ExportMapColumn']>, ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportMapTryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportMapTry'] = ResolversParentTypes['ExportMapTry']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  headings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemoveExportMapPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveExportMapPayload'] = ResolversParentTypes['RemoveExportMapPayload']> = {
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FolderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
   folderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13105,6 +15838,69 @@ export type RequestFullArchivePayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ImportRequestProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportRequestProblem'] = ResolversParentTypes['ImportRequestProblem']> = {
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportRequestResult'] = ResolversParentTypes['ImportRequestResult']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportRequestActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportRequestActions'] = ResolversParentTypes['ImportRequestActions']> = {
+  import?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportRequest'] = ResolversParentTypes['ImportRequest']> = {
+  importRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ImportRequestStatus'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportRequestProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ImportRequestResult']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ImportRequestActions'], ParentType, ContextType>;
+};
+
+export type OpenedImportRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenedImportRequest'] = ResolversParentTypes['OpenedImportRequest']> = {
+  request?: Resolver<ResolversTypes['ImportRequest'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
+};
+
+export type ImportRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportRequestPage'] = ResolversParentTypes['ImportRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['ImportRequest']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateImportRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateImportRequestPayload'] = ResolversParentTypes['UpdateImportRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ImportRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProcessImportRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProcessImportRequestPayload'] = ResolversParentTypes['ProcessImportRequestPayload']> = {
+  request?: Resolver<Maybe<ResolversTypes['ImportRequest']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type IntegrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
   integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13218,6 +16014,7 @@ export type ResetGlPayloadResolvers<ContextType = GraphContext, ParentType exten
   accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stillToReset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -13242,6 +16039,8 @@ export type JobResolvers<ContextType = GraphContext, ParentType extends Resolver
   file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportAnswer']>, ParentType, ContextType>;
   ledgerImport?: Resolver<Maybe<ResolversTypes['LedgerImportAnswer']>, ParentType, ContextType>;
+  duplicatedPropertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  manyYears?: Resolver<Maybe<ResolversTypes['ManyYearsResult']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13515,6 +16314,7 @@ export type BankAccountResolvers<ContextType = GraphContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fund?: Resolver<ResolversTypes['LedgerFund'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -13569,6 +16369,11 @@ export type SaveGlConfigurationPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankAccountsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankAccountsPayload'] = ResolversParentTypes['BankAccountsPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SaveBankConfigurationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveBankConfigurationPayload'] = ResolversParentTypes['SaveBankConfigurationPayload']> = {
   bankConfiguration?: Resolver<Maybe<ResolversTypes['BankConfiguration']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
@@ -13615,6 +16420,7 @@ export type CashFlowMonthResolvers<ContextType = GraphContext, ParentType extend
   expenses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   endingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isWorkedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CashFlowOfReservesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CashFlowOfReserves'] = ResolversParentTypes['CashFlowOfReserves']> = {
@@ -13676,9 +16482,41 @@ export type RealTimeFinancialHealthResolvers<ContextType = GraphContext, ParentT
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MaintenanceTaskResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenanceTask'] = ResolversParentTypes['MaintenanceTask']> = {
+  maintenanceTaskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  everyYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimatedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentMaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentMaintenance'] = ResolversParentTypes['ComponentMaintenance']> = {
+  tasks?: Resolver<Array<ResolversTypes['MaintenanceTask']>, ParentType, ContextType>;
+  yearlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['MaintenanceActions'], ParentType, ContextType>;
+};
+
+export type MaintenanceActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenanceActions'] = ResolversParentTypes['MaintenanceActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MaintenancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenancePayload'] = ResolversParentTypes['MaintenancePayload']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type NotificationPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
   channelSetting?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   taskSettings?: Resolver<Array<ResolversTypes['NotificationTaskSetting']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13693,6 +16531,11 @@ export type NotificationTaskSettingResolvers<ContextType = GraphContext, ParentT
 };
 
 export type SaveNotificationPreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveNotificationPreferencesPayload'] = ResolversParentTypes['SaveNotificationPreferencesPayload']> = {
+  notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NoteTimeZonePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoteTimeZonePayload'] = ResolversParentTypes['NoteTimeZonePayload']> = {
   notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -14618,6 +17461,61 @@ export type SaveProjectPhasesPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PropertyImportStatusResolvers = EnumResolverSignature<{ READY?: any, PROBLEMS?: any, EXISTS?: any, ADDED?: any, FAILED?: any }, ResolversTypes['PropertyImportStatus']>;
+
+export type PropertyImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyImportProblem'] = ResolversParentTypes['PropertyImportProblem']> = {
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyImportLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyImportLine'] = ResolversParentTypes['PropertyImportLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberOfUnits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startingReserveBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  componentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  componentsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PropertyImportStatus'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PropertyImportProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PropertyImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyImportCounts'] = ResolversParentTypes['PropertyImportCounts']> = {
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PropertyImportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyImport'] = ResolversParentTypes['PropertyImport']> = {
+  propertyImportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['PropertyImportCounts'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PropertyImportLine']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PropertyImportProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AcceptPropertyImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptPropertyImportPayload'] = ResolversParentTypes['AcceptPropertyImportPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14655,6 +17553,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PropertyActions'], ParentType, ContextType>;
   fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
@@ -14684,6 +17583,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   photosReport?: Resolver<ResolversTypes['PhotosReport'], ParentType, ContextType>;
   placements?: Resolver<Array<ResolversTypes['Placement']>, ParentType, ContextType>;
   placementSummary?: Resolver<Maybe<ResolversTypes['PlacementSummary']>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<PropertyPlansArgs, 'fiscalYear'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<PropertyProjectsArgs, 'state' | 'page' | 'pageSize'>>;
   projectPhases?: Resolver<ResolversTypes['ProjectPhases'], ParentType, ContextType>;
   projectPeople?: Resolver<Array<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
@@ -14718,6 +17618,7 @@ export type PropertyActionsResolvers<ContextType = GraphContext, ParentType exte
   editProjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewUserActivity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
@@ -14735,6 +17636,7 @@ export type PropertyListRowResolvers<ContextType = GraphContext, ParentType exte
   numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PropertyRowActions'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
   fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
   propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
@@ -15064,6 +17966,7 @@ export type ReserveRepaymentResolvers<ContextType = GraphContext, ParentType ext
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15170,16 +18073,25 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  adminHealth?: Resolver<ResolversTypes['AdminHealth'], ParentType, ContextType>;
+  adminCaches?: Resolver<Array<ResolversTypes['AdminCache']>, ParentType, ContextType>;
   adminPortfolios?: Resolver<ResolversTypes['AdminPortfolioPage'], ParentType, ContextType, RequireFields<QueryAdminPortfoliosArgs, 'search' | 'page' | 'pageSize'>>;
   adminPortfolio?: Resolver<Maybe<ResolversTypes['AdminPortfolio']>, ParentType, ContextType, RequireFields<QueryAdminPortfolioArgs, 'workspaceId'>>;
   adminProperties?: Resolver<ResolversTypes['AdminPropertyPage'], ParentType, ContextType, RequireFields<QueryAdminPropertiesArgs, 'search' | 'page' | 'pageSize'>>;
   adminProperty?: Resolver<Maybe<ResolversTypes['AdminProperty']>, ParentType, ContextType, RequireFields<QueryAdminPropertyArgs, 'propertyId'>>;
   reassignDestinations?: Resolver<Array<ResolversTypes['ReassignDestination']>, ParentType, ContextType, RequireFields<QueryReassignDestinationsArgs, 'propertyId' | 'search'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'search' | 'sortBy' | 'sortDesc' | 'page' | 'pageSize'>>;
+  adminInvites?: Resolver<ResolversTypes['AdminInvitePage'], ParentType, ContextType, RequireFields<QueryAdminInvitesArgs, 'search' | 'page' | 'pageSize'>>;
+  changes?: Resolver<ResolversTypes['WorkspaceChangePage'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  exportMap?: Resolver<Maybe<ResolversTypes['ExportMap']>, ParentType, ContextType, RequireFields<QueryExportMapArgs, 'propertyId'>>;
+  exportMapTry?: Resolver<Maybe<ResolversTypes['ExportMapTry']>, ParentType, ContextType, RequireFields<QueryExportMapTryArgs, 'propertyId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'propertyFileId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
   fullArchive?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, Partial<QueryFullArchiveArgs>>;
+  importRequests?: Resolver<ResolversTypes['ImportRequestPage'], ParentType, ContextType, RequireFields<QueryImportRequestsArgs, 'page' | 'pageSize'>>;
+  importRequest?: Resolver<Maybe<ResolversTypes['OpenedImportRequest']>, ParentType, ContextType, RequireFields<QueryImportRequestArgs, 'importRequestId'>>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   integrationCredentials?: Resolver<Array<ResolversTypes['IntegrationCredential']>, ParentType, ContextType, RequireFields<QueryIntegrationCredentialsArgs, 'workspaceId'>>;
   externalAssociations?: Resolver<ResolversTypes['ExternalAssociations'], ParentType, ContextType, RequireFields<QueryExternalAssociationsArgs, 'integrationCredentialId'>>;
@@ -15201,6 +18113,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   portfolioAssociations?: Resolver<ResolversTypes['AssociationPage'], ParentType, ContextType, RequireFields<QueryPortfolioAssociationsArgs, 'view' | 'page' | 'pageSize'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
   projectCompletion?: Resolver<ResolversTypes['ProjectCompletion'], ParentType, ContextType, RequireFields<QueryProjectCompletionArgs, 'projectId' | 'completedOn'>>;
+  propertyImport?: Resolver<Maybe<ResolversTypes['PropertyImport']>, ParentType, ContextType, RequireFields<QueryPropertyImportArgs, 'propertyImportId'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
@@ -15211,6 +18124,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   ratingBands?: Resolver<Maybe<ResolversTypes['RatingBands']>, ParentType, ContextType, RequireFields<QueryRatingBandsArgs, 'workspaceId'>>;
   profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'pageSize'>>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
@@ -15220,6 +18135,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   workspaceInvites?: Resolver<ResolversTypes['WorkspaceInvitePage'], ParentType, ContextType, RequireFields<QueryWorkspaceInvitesArgs, 'page' | 'pageSize'>>;
   yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType, RequireFields<QueryYearSetupArgs, 'propertyId' | 'fiscalYear'>>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'propertyId' | 'fiscalYear'>>;
+  manyYears?: Resolver<ResolversTypes['ManyYears'], ParentType, ContextType, RequireFields<QueryManyYearsArgs, 'workspaceId' | 'fiscalYear'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -15235,12 +18151,19 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  clearCache?: Resolver<ResolversTypes['ClearCachePayload'], ParentType, ContextType, RequireFields<MutationClearCacheArgs, 'input'>>;
   addPortfolio?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationAddPortfolioArgs, 'input'>>;
   updatePortfolio?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioArgs, 'input'>>;
   setPortfolioActive?: Resolver<ResolversTypes['AdminPortfolioPayload'], ParentType, ContextType, RequireFields<MutationSetPortfolioActiveArgs, 'input'>>;
   deactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePropertyArgs, 'input'>>;
   reactivateProperty?: Resolver<ResolversTypes['AdminPropertyPayload'], ParentType, ContextType, RequireFields<MutationReactivatePropertyArgs, 'input'>>;
   reassignProperty?: Resolver<ResolversTypes['ReassignPropertyPayload'], ParentType, ContextType, RequireFields<MutationReassignPropertyArgs, 'input'>>;
+  duplicateProperty?: Resolver<ResolversTypes['DuplicatePropertyPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePropertyArgs, 'input'>>;
+  setUserActive?: Resolver<ResolversTypes['AdminUserPayload'], ParentType, ContextType, RequireFields<MutationSetUserActiveArgs, 'input'>>;
+  signOutUser?: Resolver<ResolversTypes['AdminUserPayload'], ParentType, ContextType, RequireFields<MutationSignOutUserArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['AdminUserPayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
+  resendAdminInvite?: Resolver<ResolversTypes['AdminInvitePayload'], ParentType, ContextType, RequireFields<MutationResendAdminInviteArgs, 'input'>>;
+  revokeAdminInvite?: Resolver<ResolversTypes['AdminInvitePayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminInviteArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
@@ -15249,10 +18172,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
   duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
   deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
+  saveComponents?: Resolver<ResolversTypes['SaveComponentsPayload'], ParentType, ContextType, RequireFields<MutationSaveComponentsArgs, 'input'>>;
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
   stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
   recordSentDisclosure?: Resolver<ResolversTypes['SentDisclosurePayload'], ParentType, ContextType, RequireFields<MutationRecordSentDisclosureArgs, 'input'>>;
   removeSentDisclosure?: Resolver<ResolversTypes['SentDisclosurePayload'], ParentType, ContextType, RequireFields<MutationRemoveSentDisclosureArgs, 'input'>>;
+  removeExportMap?: Resolver<ResolversTypes['RemoveExportMapPayload'], ParentType, ContextType, RequireFields<MutationRemoveExportMapArgs, 'input'>>;
   addFileToProject?: Resolver<ResolversTypes['ProjectFilePayload'], ParentType, ContextType, RequireFields<MutationAddFileToProjectArgs, 'input'>>;
   removeFileFromProject?: Resolver<ResolversTypes['ProjectFilePayload'], ParentType, ContextType, RequireFields<MutationRemoveFileFromProjectArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
@@ -15272,6 +18197,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
   requestFullArchive?: Resolver<ResolversTypes['RequestFullArchivePayload'], ParentType, ContextType, RequireFields<MutationRequestFullArchiveArgs, 'input'>>;
+  updateImportRequest?: Resolver<ResolversTypes['UpdateImportRequestPayload'], ParentType, ContextType, RequireFields<MutationUpdateImportRequestArgs, 'input'>>;
+  processImportRequest?: Resolver<ResolversTypes['ProcessImportRequestPayload'], ParentType, ContextType, RequireFields<MutationProcessImportRequestArgs, 'input'>>;
   addCredential?: Resolver<ResolversTypes['CredentialPayload'], ParentType, ContextType, RequireFields<MutationAddCredentialArgs, 'input'>>;
   beginAuthorization?: Resolver<ResolversTypes['BeginAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationBeginAuthorizationArgs, 'input'>>;
   finishAuthorization?: Resolver<ResolversTypes['FinishAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationFinishAuthorizationArgs, 'input'>>;
@@ -15291,11 +18218,18 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   mapTransactions?: Resolver<ResolversTypes['MapTransactionsPayload'], ParentType, ContextType, RequireFields<MutationMapTransactionsArgs, 'input'>>;
   saveGlConfiguration?: Resolver<ResolversTypes['SaveGlConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveGlConfigurationArgs, 'input'>>;
   saveBankConfiguration?: Resolver<ResolversTypes['SaveBankConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveBankConfigurationArgs, 'input'>>;
+  addBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
+  removeBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   addLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationAddLedgerRuleArgs, 'input'>>;
   removeLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveLedgerRuleArgs, 'input'>>;
+  addMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationAddMaintenanceTaskArgs, 'input'>>;
+  updateMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceTaskArgs, 'input'>>;
+  finishMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationFinishMaintenanceTaskArgs, 'input'>>;
+  removeMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationRemoveMaintenanceTaskArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
+  noteTimeZone?: Resolver<ResolversTypes['NoteTimeZonePayload'], ParentType, ContextType, RequireFields<MutationNoteTimeZoneArgs, 'input'>>;
   updatePhoto?: Resolver<ResolversTypes['UpdatePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdatePhotoArgs, 'input'>>;
   retryPhotoPicture?: Resolver<ResolversTypes['UpdatePhotoPayload'], ParentType, ContextType, RequireFields<MutationRetryPhotoPictureArgs, 'input'>>;
   setPrimaryPhoto?: Resolver<ResolversTypes['SetPrimaryPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetPrimaryPhotoArgs, 'input'>>;
@@ -15352,6 +18286,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeProjectPerson?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveProjectPersonArgs, 'input'>>;
   followProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationFollowProjectArgs, 'input'>>;
   saveProjectPhases?: Resolver<ResolversTypes['SaveProjectPhasesPayload'], ParentType, ContextType, RequireFields<MutationSaveProjectPhasesArgs, 'input'>>;
+  acceptPropertyImport?: Resolver<ResolversTypes['AcceptPropertyImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptPropertyImportArgs, 'input'>>;
   addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
@@ -15369,6 +18304,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
   saveUserSettings?: Resolver<ResolversTypes['SaveUserSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'input'>>;
+  addWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'input'>>;
+  replayFailedDeliveries?: Resolver<ResolversTypes['ReplayWebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayFailedDeliveriesArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
   removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
   updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
@@ -15380,6 +18322,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setUpYear?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSetUpYearArgs, 'input'>>;
   skipYearSetup?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSkipYearSetupArgs, 'input'>>;
   reconcileFiscalYear?: Resolver<ResolversTypes['ReconcileFiscalYearPayload'], ParentType, ContextType, RequireFields<MutationReconcileFiscalYearArgs, 'input'>>;
+  setUpManyYears?: Resolver<ResolversTypes['SetUpManyYearsPayload'], ParentType, ContextType, RequireFields<MutationSetUpManyYearsArgs, 'input'>>;
 };
 
 export type UserProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
@@ -15421,6 +18364,76 @@ export type SaveUserSettingsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WebhookEventResolvers = EnumResolverSignature<{ PROPERTY_CREATED?: any, PROPERTY_UPDATED?: any, PROPERTY_DELETED?: any, COMPONENT_CREATED?: any, COMPONENT_UPDATED?: any, COMPONENT_DELETED?: any, PLAN_ADOPTED?: any, FISCAL_YEAR_SET_UP?: any, FILE_CREATED?: any, FILE_UPDATED?: any, FILE_DELETED?: any, PROJECT_CREATED?: any, PROJECT_UPDATED?: any, PROJECT_DELETED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+
+export type WebhookDeliveryStatusResolvers = EnumResolverSignature<{ WAITING?: any, DELIVERED?: any, FAILED?: any }, ResolversTypes['WebhookDeliveryStatus']>;
+
+export type WebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secretEnding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  deliveryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookDeliveries'] = ResolversParentTypes['WebhookDeliveries']> = {
+  items?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  webhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplayWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplayWebhookPayload'] = ResolversParentTypes['ReplayWebhookPayload']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15440,6 +18453,8 @@ export type WorkspaceSettingsResolvers<ContextType = GraphContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivateLabel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accentColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['WorkspaceSettingsActions'], ParentType, ContextType>;
 };
@@ -15652,11 +18667,55 @@ export type ReconcileFiscalYearPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DueWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DueWork'] = ResolversParentTypes['DueWork']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AwaitingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AwaitingYear'] = ResolversParentTypes['AwaitingYear']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closingFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  componentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  annualReserveContribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  due?: Resolver<Array<ResolversTypes['DueWork']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ManyYearsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManyYears'] = ResolversParentTypes['ManyYears']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSetUpCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AwaitingYear']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RefusedYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedYear'] = ResolversParentTypes['RefusedYear']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ManyYearsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManyYearsResult'] = ResolversParentTypes['ManyYearsResult']> = {
+  setUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedYear']>, ParentType, ContextType>;
+};
+
+export type SetUpManyYearsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUpManyYearsPayload'] = ResolversParentTypes['SetUpManyYearsPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  PrivateLabel?: PrivateLabelResolvers<ContextType>;
   ViewerActions?: ViewerActionsResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SetUpPayload?: SetUpPayloadResolvers<ContextType>;
@@ -15674,6 +18733,15 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  AdminHealth?: AdminHealthResolvers<ContextType>;
+  HealthOfDatabase?: HealthOfDatabaseResolvers<ContextType>;
+  HealthOfStorage?: HealthOfStorageResolvers<ContextType>;
+  HealthOfDisk?: HealthOfDiskResolvers<ContextType>;
+  HealthOfMail?: HealthOfMailResolvers<ContextType>;
+  HealthOfJobs?: HealthOfJobsResolvers<ContextType>;
+  CacheKey?: CacheKeyResolvers;
+  AdminCache?: AdminCacheResolvers<ContextType>;
+  ClearCachePayload?: ClearCachePayloadResolvers<ContextType>;
   AdminPortfolio?: AdminPortfolioResolvers<ContextType>;
   AdminPortfolioPage?: AdminPortfolioPageResolvers<ContextType>;
   AdminPortfolioPayload?: AdminPortfolioPayloadResolvers<ContextType>;
@@ -15683,10 +18751,24 @@ export type Resolvers<ContextType = GraphContext> = {
   ReassignDestination?: ReassignDestinationResolvers<ContextType>;
   AdminPropertyPayload?: AdminPropertyPayloadResolvers<ContextType>;
   ReassignPropertyPayload?: ReassignPropertyPayloadResolvers<ContextType>;
+  DuplicatePropertyPayload?: DuplicatePropertyPayloadResolvers<ContextType>;
+  AdminUserMembership?: AdminUserMembershipResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserActions?: AdminUserActionsResolvers<ContextType>;
+  AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  AdminInvite?: AdminInviteResolvers<ContextType>;
+  AdminInviteActions?: AdminInviteActionsResolvers<ContextType>;
+  AdminInvitePage?: AdminInvitePageResolvers<ContextType>;
+  AdminUserPayload?: AdminUserPayloadResolvers<ContextType>;
+  AdminInvitePayload?: AdminInvitePayloadResolvers<ContextType>;
   CalendarItem?: CalendarItemResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
+  WorkspaceChangeKind?: WorkspaceChangeKindResolvers;
+  WorkspaceChangeOperation?: WorkspaceChangeOperationResolvers;
+  WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;
+  WorkspaceChangePage?: WorkspaceChangePageResolvers<ContextType>;
   ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
@@ -15702,6 +18784,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ComponentList?: ComponentListResolvers<ContextType>;
   ComponentCategory?: ComponentCategoryResolvers<ContextType>;
   ComponentListActions?: ComponentListActionsResolvers<ContextType>;
+  SaveComponentsPayload?: SaveComponentsPayloadResolvers<ContextType>;
   AddComponentPayload?: AddComponentPayloadResolvers<ContextType>;
   UpdateComponentPayload?: UpdateComponentPayloadResolvers<ContextType>;
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
@@ -15729,6 +18812,10 @@ export type Resolvers<ContextType = GraphContext> = {
   SentDisclosure?: SentDisclosureResolvers<ContextType>;
   StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;
   SentDisclosurePayload?: SentDisclosurePayloadResolvers<ContextType>;
+  ExportMapColumn?: ExportMapColumnResolvers<ContextType>;
+  ExportMap?: ExportMapResolvers<ContextType>;
+  ExportMapTry?: ExportMapTryResolvers<ContextType>;
+  RemoveExportMapPayload?: RemoveExportMapPayloadResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileActions?: FileActionsResolvers<ContextType>;
@@ -15757,6 +18844,14 @@ export type Resolvers<ContextType = GraphContext> = {
   SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
   RequestFullArchivePayload?: RequestFullArchivePayloadResolvers<ContextType>;
+  ImportRequestProblem?: ImportRequestProblemResolvers<ContextType>;
+  ImportRequestResult?: ImportRequestResultResolvers<ContextType>;
+  ImportRequestActions?: ImportRequestActionsResolvers<ContextType>;
+  ImportRequest?: ImportRequestResolvers<ContextType>;
+  OpenedImportRequest?: OpenedImportRequestResolvers<ContextType>;
+  ImportRequestPage?: ImportRequestPageResolvers<ContextType>;
+  UpdateImportRequestPayload?: UpdateImportRequestPayloadResolvers<ContextType>;
+  ProcessImportRequestPayload?: ProcessImportRequestPayloadResolvers<ContextType>;
   Integration?: IntegrationResolvers<ContextType>;
   CredentialField?: CredentialFieldResolvers<ContextType>;
   IntegrationCredential?: IntegrationCredentialResolvers<ContextType>;
@@ -15808,6 +18903,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LedgerWork?: LedgerWorkResolvers<ContextType>;
   MapTransactionsPayload?: MapTransactionsPayloadResolvers<ContextType>;
   SaveGlConfigurationPayload?: SaveGlConfigurationPayloadResolvers<ContextType>;
+  BankAccountsPayload?: BankAccountsPayloadResolvers<ContextType>;
   SaveBankConfigurationPayload?: SaveBankConfigurationPayloadResolvers<ContextType>;
   LedgerRulesPayload?: LedgerRulesPayloadResolvers<ContextType>;
   LiveVariance?: LiveVarianceResolvers<ContextType>;
@@ -15821,10 +18917,15 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectedCategory?: ProjectedCategoryResolvers<ContextType>;
   ProjectedExpenses?: ProjectedExpensesResolvers<ContextType>;
   RealTimeFinancialHealth?: RealTimeFinancialHealthResolvers<ContextType>;
+  MaintenanceTask?: MaintenanceTaskResolvers<ContextType>;
+  ComponentMaintenance?: ComponentMaintenanceResolvers<ContextType>;
+  MaintenanceActions?: MaintenanceActionsResolvers<ContextType>;
+  MaintenancePayload?: MaintenancePayloadResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
   NotificationTaskSetting?: NotificationTaskSettingResolvers<ContextType>;
   SaveNotificationPreferencesPayload?: SaveNotificationPreferencesPayloadResolvers<ContextType>;
+  NoteTimeZonePayload?: NoteTimeZonePayloadResolvers<ContextType>;
   UserNotification?: UserNotificationResolvers<ContextType>;
   UserNotificationPage?: UserNotificationPageResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
@@ -15923,6 +19024,12 @@ export type Resolvers<ContextType = GraphContext> = {
   CompletedWork?: CompletedWorkResolvers<ContextType>;
   ProjectPayload?: ProjectPayloadResolvers<ContextType>;
   SaveProjectPhasesPayload?: SaveProjectPhasesPayloadResolvers<ContextType>;
+  PropertyImportStatus?: PropertyImportStatusResolvers;
+  PropertyImportProblem?: PropertyImportProblemResolvers<ContextType>;
+  PropertyImportLine?: PropertyImportLineResolvers<ContextType>;
+  PropertyImportCounts?: PropertyImportCountsResolvers<ContextType>;
+  PropertyImport?: PropertyImportResolvers<ContextType>;
+  AcceptPropertyImportPayload?: AcceptPropertyImportPayloadResolvers<ContextType>;
   PropertyType?: PropertyTypeResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
@@ -15988,6 +19095,16 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
   UserSettings?: UserSettingsResolvers<ContextType>;
   SaveUserSettingsPayload?: SaveUserSettingsPayloadResolvers<ContextType>;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveries?: WebhookDeliveriesResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
@@ -16018,6 +19135,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ReconciliationActions?: ReconciliationActionsResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   ReconcileFiscalYearPayload?: ReconcileFiscalYearPayloadResolvers<ContextType>;
+  DueWork?: DueWorkResolvers<ContextType>;
+  AwaitingYear?: AwaitingYearResolvers<ContextType>;
+  ManyYears?: ManyYearsResolvers<ContextType>;
+  RefusedYear?: RefusedYearResolvers<ContextType>;
+  ManyYearsResult?: ManyYearsResultResolvers<ContextType>;
+  SetUpManyYearsPayload?: SetUpManyYearsPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
@@ -16027,16 +19150,26 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
 
 type ContractGaps = {
   Viewer: Required<Pick<ViewerResolvers, Exclude<keyof Viewer, keyof ViewerContract | '__typename'>>>;
+  PrivateLabel: Required<Pick<PrivateLabelResolvers, Exclude<keyof PrivateLabel, keyof PrivateLabelContract | '__typename'>>>;
   Invitation: Required<Pick<InvitationResolvers, Exclude<keyof Invitation, keyof InvitationContract | '__typename'>>>;
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  AdminHealth: Required<Pick<AdminHealthResolvers, Exclude<keyof AdminHealth, keyof AdminHealthContract | '__typename'>>>;
+  AdminCache: Required<Pick<AdminCacheResolvers, Exclude<keyof AdminCache, keyof AdminCacheContract | '__typename'>>>;
   AdminPortfolio: Required<Pick<AdminPortfolioResolvers, Exclude<keyof AdminPortfolio, keyof AdminPortfolioContract | '__typename'>>>;
   AdminPortfolioPage: Required<Pick<AdminPortfolioPageResolvers, Exclude<keyof AdminPortfolioPage, keyof AdminPortfolioPageContract | '__typename'>>>;
   AdminProperty: Required<Pick<AdminPropertyResolvers, Exclude<keyof AdminProperty, keyof AdminPropertyContract | '__typename'>>>;
   AdminPropertyPage: Required<Pick<AdminPropertyPageResolvers, Exclude<keyof AdminPropertyPage, keyof AdminPropertyPageContract | '__typename'>>>;
+  AdminUserMembership: Required<Pick<AdminUserMembershipResolvers, Exclude<keyof AdminUserMembership, keyof AdminUserMembershipContract | '__typename'>>>;
+  AdminUser: Required<Pick<AdminUserResolvers, Exclude<keyof AdminUser, keyof AdminUserContract | '__typename'>>>;
+  AdminUserPage: Required<Pick<AdminUserPageResolvers, Exclude<keyof AdminUserPage, keyof AdminUserPageContract | '__typename'>>>;
+  AdminInvite: Required<Pick<AdminInviteResolvers, Exclude<keyof AdminInvite, keyof AdminInviteContract | '__typename'>>>;
+  AdminInvitePage: Required<Pick<AdminInvitePageResolvers, Exclude<keyof AdminInvitePage, keyof AdminInvitePageContract | '__typename'>>>;
   CalendarItem: Required<Pick<CalendarItemResolvers, Exclude<keyof CalendarItem, keyof CalendarItemContract | '__typename'>>>;
   CalendarFeed: Required<Pick<CalendarFeedResolvers, Exclude<keyof CalendarFeed, keyof CalendarFeedContract | '__typename'>>>;
+  WorkspaceChange: Required<Pick<WorkspaceChangeResolvers, Exclude<keyof WorkspaceChange, keyof WorkspaceChangeContract | '__typename'>>>;
+  WorkspaceChangePage: Required<Pick<WorkspaceChangePageResolvers, Exclude<keyof WorkspaceChangePage, keyof WorkspaceChangePageContract | '__typename'>>>;
   Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
   ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
   YearSpending: Required<Pick<YearSpendingResolvers, Exclude<keyof YearSpending, keyof YearSpendingContract | '__typename'>>>;
@@ -16049,6 +19182,9 @@ type ContractGaps = {
   DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
   SentDisclosure: Required<Pick<SentDisclosureResolvers, Exclude<keyof SentDisclosure, keyof SentDisclosureContract | '__typename'>>>;
+  ExportMapColumn: Required<Pick<ExportMapColumnResolvers, Exclude<keyof ExportMapColumn, keyof ExportMapColumnContract | '__typename'>>>;
+  ExportMap: Required<Pick<ExportMapResolvers, Exclude<keyof ExportMap, keyof ExportMapContract | '__typename'>>>;
+  ExportMapTry: Required<Pick<ExportMapTryResolvers, Exclude<keyof ExportMapTry, keyof ExportMapTryContract | '__typename'>>>;
   Folder: Required<Pick<FolderResolvers, Exclude<keyof Folder, keyof FolderContract | '__typename'>>>;
   FileVersion: Required<Pick<FileVersionResolvers, Exclude<keyof FileVersion, keyof FileVersionContract | '__typename'>>>;
   FilePreview: Required<Pick<FilePreviewResolvers, Exclude<keyof FilePreview, keyof FilePreviewContract | '__typename'>>>;
@@ -16057,6 +19193,10 @@ type ContractGaps = {
   FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
   PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
   FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  ImportRequestProblem: Required<Pick<ImportRequestProblemResolvers, Exclude<keyof ImportRequestProblem, keyof ImportRequestProblemContract | '__typename'>>>;
+  ImportRequestResult: Required<Pick<ImportRequestResultResolvers, Exclude<keyof ImportRequestResult, keyof ImportRequestResultContract | '__typename'>>>;
+  ImportRequest: Required<Pick<ImportRequestResolvers, Exclude<keyof ImportRequest, keyof ImportRequestContract | '__typename'>>>;
+  ImportRequestPage: Required<Pick<ImportRequestPageResolvers, Exclude<keyof ImportRequestPage, keyof ImportRequestPageContract | '__typename'>>>;
   Integration: Required<Pick<IntegrationResolvers, Exclude<keyof Integration, keyof IntegrationContract | '__typename'>>>;
   CredentialField: Required<Pick<CredentialFieldResolvers, Exclude<keyof CredentialField, keyof CredentialFieldContract | '__typename'>>>;
   IntegrationCredential: Required<Pick<IntegrationCredentialResolvers, Exclude<keyof IntegrationCredential, keyof IntegrationCredentialContract | '__typename'>>>;
@@ -16082,6 +19222,8 @@ type ContractGaps = {
   LedgerWork: Required<Pick<LedgerWorkResolvers, Exclude<keyof LedgerWork, keyof LedgerWorkContract | '__typename'>>>;
   LiveVariance: Required<Pick<LiveVarianceResolvers, Exclude<keyof LiveVariance, keyof LiveVarianceContract | '__typename'>>>;
   RealTimeFinancialHealth: Required<Pick<RealTimeFinancialHealthResolvers, Exclude<keyof RealTimeFinancialHealth, keyof RealTimeFinancialHealthContract | '__typename'>>>;
+  MaintenanceTask: Required<Pick<MaintenanceTaskResolvers, Exclude<keyof MaintenanceTask, keyof MaintenanceTaskContract | '__typename'>>>;
+  ComponentMaintenance: Required<Pick<ComponentMaintenanceResolvers, Exclude<keyof ComponentMaintenance, keyof ComponentMaintenanceContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
   UserNotification: Required<Pick<UserNotificationResolvers, Exclude<keyof UserNotification, keyof UserNotificationContract | '__typename'>>>;
   UserNotificationPage: Required<Pick<UserNotificationPageResolvers, Exclude<keyof UserNotificationPage, keyof UserNotificationPageContract | '__typename'>>>;
@@ -16142,6 +19284,9 @@ type ContractGaps = {
   ProposedComponent: Required<Pick<ProposedComponentResolvers, Exclude<keyof ProposedComponent, keyof ProposedComponentContract | '__typename'>>>;
   ProjectCompletion: Required<Pick<ProjectCompletionResolvers, Exclude<keyof ProjectCompletion, keyof ProjectCompletionContract | '__typename'>>>;
   CompletedWork: Required<Pick<CompletedWorkResolvers, Exclude<keyof CompletedWork, keyof CompletedWorkContract | '__typename'>>>;
+  PropertyImportProblem: Required<Pick<PropertyImportProblemResolvers, Exclude<keyof PropertyImportProblem, keyof PropertyImportProblemContract | '__typename'>>>;
+  PropertyImportLine: Required<Pick<PropertyImportLineResolvers, Exclude<keyof PropertyImportLine, keyof PropertyImportLineContract | '__typename'>>>;
+  PropertyImport: Required<Pick<PropertyImportResolvers, Exclude<keyof PropertyImport, keyof PropertyImportContract | '__typename'>>>;
   PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
   Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
   PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
@@ -16174,6 +19319,9 @@ type ContractGaps = {
   LinkedFile: Required<Pick<LinkedFileResolvers, Exclude<keyof LinkedFile, keyof LinkedFileContract | '__typename'>>>;
   UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
   UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
+  Webhook: Required<Pick<WebhookResolvers, Exclude<keyof Webhook, keyof WebhookContract | '__typename'>>>;
+  WebhookDelivery: Required<Pick<WebhookDeliveryResolvers, Exclude<keyof WebhookDelivery, keyof WebhookDeliveryContract | '__typename'>>>;
+  WebhookDeliveries: Required<Pick<WebhookDeliveriesResolvers, Exclude<keyof WebhookDeliveries, keyof WebhookDeliveriesContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
   WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;
@@ -16185,6 +19333,10 @@ type ContractGaps = {
   YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
   YearFigures: Required<Pick<YearFiguresResolvers, Exclude<keyof YearFigures, keyof YearFiguresContract | '__typename'>>>;
   Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
+  DueWork: Required<Pick<DueWorkResolvers, Exclude<keyof DueWork, keyof DueWorkContract | '__typename'>>>;
+  AwaitingYear: Required<Pick<AwaitingYearResolvers, Exclude<keyof AwaitingYear, keyof AwaitingYearContract | '__typename'>>>;
+  ManyYears: Required<Pick<ManyYearsResolvers, Exclude<keyof ManyYears, keyof ManyYearsContract | '__typename'>>>;
+  ManyYearsResult: Required<Pick<ManyYearsResultResolvers, Exclude<keyof ManyYearsResult, keyof ManyYearsResultContract | '__typename'>>>;
   ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
   LedgerImport: Required<Pick<LedgerImportResolvers, Exclude<keyof LedgerImport, keyof LedgerImportPreviewContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;

@@ -21,6 +21,7 @@ input SignInInput {
   rememberBrowser: Boolean! = true
 }
 
+"""Result of signing in."""
 type SignInPayload {
   """The viewer, when the sign-in succeeded."""
   me: Viewer
@@ -31,6 +32,7 @@ type SignInPayload {
   userErrors: [UserError!]!
 }
 
+"""Result of signing out."""
 type SignOutPayload {
   """Always true: the session has ended."""
   signedOut: Boolean!
@@ -99,6 +101,25 @@ type Membership {
 
   """May manage the workspace: its users, invitations and settings."""
   canManage: Boolean!
+
+  """
+  What it shows in the place of Roofline's logo, name and color; null where Roofline shows its own.
+  """
+  privateLabel: PrivateLabel
+}
+
+"""
+What a portfolio shows in the place of Roofline's logo, name and color.
+"""
+type PrivateLabel {
+  """Name of the company."""
+  name: String!
+
+  """URL of the logo on this server; null without one."""
+  logoUrl: String
+
+  """Like #0B6572; null for the color of Roofline."""
+  accentColor: String
 }
 
 """Actions that need no property."""
@@ -139,6 +160,7 @@ input SignUpInput {
   invitationCode: String!
 }
 
+"""Result of creating an account."""
 type SignUpPayload {
   """The viewer, signed in, when the account was created."""
   me: Viewer
@@ -183,6 +205,7 @@ input SetUpInput {
   isStaff: Boolean! = false
 }
 
+"""Result of setting an installation up."""
 type SetUpPayload {
   """The viewer, signed in, when the workspace and its Admin were created."""
   me: Viewer
@@ -216,8 +239,18 @@ type Invitation {
   """
   roleName: String!
 
-  """URL of the workspace's logo on this server; null without one."""
+  """
+  URL of the workspace's logo on this server; null without one, and without a private label.
+  """
   workspacePrivateLabelLogo: String
+
+  """The company stands where Roofline would."""
+  isPrivateLabel: Boolean!
+
+  """
+  Like #0B6572; null without a private label, or without a color of its own.
+  """
+  accentColor: String
 }
 
 """
@@ -243,6 +276,7 @@ input JoinWorkspaceInput {
   userId: ID
 }
 
+"""Result of accepting an invitation."""
 type JoinWorkspacePayload {
   """The viewer, signed in, when the invitation was accepted."""
   me: Viewer
@@ -251,11 +285,15 @@ type JoinWorkspacePayload {
   userErrors: [UserError!]!
 }
 
+"""The address whose password is reset."""
 input RequestPasswordResetInput {
   """Email address of the account, at most 50 characters."""
   email: String!
 }
 
+"""
+Result of asking for a link to reset a password; the same whether or not the address is known.
+"""
 type RequestPasswordResetPayload {
   """
   The same text whether or not the account exists; null when the input is invalid.
@@ -266,6 +304,7 @@ type RequestPasswordResetPayload {
   userErrors: [UserError!]!
 }
 
+"""A link to reset a password."""
 input CheckPasswordResetInput {
   """Email address in the link."""
   email: String!
@@ -277,6 +316,7 @@ input CheckPasswordResetInput {
   operationToken: String
 }
 
+"""Whether a link to reset a password still works."""
 type CheckPasswordResetPayload {
   """
   Email address of the account that the link resets; null when the link is not valid.
@@ -287,6 +327,7 @@ type CheckPasswordResetPayload {
   userErrors: [UserError!]!
 }
 
+"""A new password, with the link that allows it."""
 input ResetPasswordInput {
   """Email address of the account, at most 50 characters."""
   email: String!
@@ -304,6 +345,7 @@ input ResetPasswordInput {
   confirmPassword: String!
 }
 
+"""Result of setting a new password by a link."""
 type ResetPasswordPayload {
   """Message to show; null when the password was not reset."""
   message: String
@@ -312,6 +354,7 @@ type ResetPasswordPayload {
   userErrors: [UserError!]!
 }
 
+"""The current password and a new one."""
 input ChangePasswordInput {
   """The caller's own email address; any other is FORBIDDEN."""
   email: String!
@@ -326,6 +369,7 @@ input ChangePasswordInput {
   confirmPassword: String!
 }
 
+"""Result of changing the password."""
 type ChangePasswordPayload {
   """
   Message to show; null when the password was not changed. A change ends all other sessions and all tokens.
@@ -360,11 +404,13 @@ type BrowserSession {
   isCurrent: Boolean!
 }
 
+"""A browser to sign out."""
 input EndBrowserSessionInput {
   """UUIDv7 of one of the viewer's sessions."""
   sessionId: ID!
 }
 
+"""Result of signing a browser out."""
 type EndBrowserSessionPayload {
   """The session that ended."""
   sessionId: ID
@@ -400,6 +446,9 @@ type AccessToken {
   """
   canManagePeople: Boolean!
 
+  """May also read, add and change webhooks, as far as the viewer may."""
+  canManageWebhooks: Boolean!
+
   """UUIDv7 of the only workspace that it can access."""
   workspaceId: ID!
 
@@ -422,6 +471,7 @@ type AccessToken {
   isExpired: Boolean!
 }
 
+"""A personal access token to create."""
 input CreateAccessTokenInput {
   """Name that says its purpose, at most 100 characters."""
   name: String!
@@ -434,6 +484,9 @@ input CreateAccessTokenInput {
   """
   canManagePeople: Boolean! = false
 
+  """May also read, add and change webhooks, as far as the viewer may."""
+  canManageWebhooks: Boolean! = false
+
   """UUIDv7 of the workspace that it may access."""
   workspaceId: ID!
 
@@ -441,6 +494,7 @@ input CreateAccessTokenInput {
   expiresInDays: Int!
 }
 
+"""Result of creating a personal access token."""
 type CreateAccessTokenPayload {
   """The secret, shown only in this answer."""
   secret: String
@@ -452,11 +506,13 @@ type CreateAccessTokenPayload {
   userErrors: [UserError!]!
 }
 
+"""A personal access token to revoke."""
 input RevokeAccessTokenInput {
   """UUIDv7 of one of the viewer's tokens."""
   tokenId: ID!
 }
 
+"""Result of revoking a personal access token."""
 type RevokeAccessTokenPayload {
   """The revoked token."""
   tokenId: ID
@@ -524,6 +580,138 @@ type ActivityItem {
   propertyComponentId: ID
 }
 
+"""How the installation is doing, for internal staff."""
+type AdminHealth {
+  """Version of Roofline; null where it was packed without it."""
+  version: String
+
+  """Version of Node."""
+  nodeVersion: String!
+
+  """When the process of the service began."""
+  startedAt: DateTime!
+
+  """Bytes that the process of the service holds."""
+  memoryBytes: Float!
+
+  """The database."""
+  database: HealthOfDatabase!
+
+  """Stored files."""
+  storage: HealthOfStorage!
+
+  """The disk of the data folder."""
+  disk: HealthOfDisk!
+
+  """Mails."""
+  mail: HealthOfMail!
+
+  """Jobs of all portfolios, each counted up to 10,000."""
+  jobs: HealthOfJobs!
+}
+
+"""The database of the installation."""
+type HealthOfDatabase {
+  """embedded or postgres."""
+  kind: String!
+
+  """Its version."""
+  version: String!
+
+  """Bytes that it takes."""
+  bytes: Float!
+
+  """False: so little disk is left that every write is refused."""
+  hasRoom: Boolean!
+}
+
+"""Stored files of the installation."""
+type HealthOfStorage {
+  """folder or bucket."""
+  kind: String!
+
+  """How many files."""
+  files: Int!
+
+  """Their bytes."""
+  bytes: Float!
+}
+
+"""The disk of the data folder."""
+type HealthOfDisk {
+  """Free bytes."""
+  freeBytes: Float!
+
+  """All bytes."""
+  totalBytes: Float!
+}
+
+"""Mails of the installation."""
+type HealthOfMail {
+  """False: no mail server is named, so mails reach nobody."""
+  isSent: Boolean!
+
+  """Mails that wait to be sent."""
+  waiting: Int!
+
+  """Since when the oldest of them waits."""
+  oldestWaitingAt: DateTime
+
+  """Mails that ten tries did not deliver."""
+  givenUp: Int!
+}
+
+"""Jobs of all portfolios."""
+type HealthOfJobs {
+  """Waiting."""
+  queued: Int!
+
+  """Running."""
+  running: Int!
+
+  """Failed."""
+  failed: Int!
+}
+
+"""Something that is stored although it can be computed again."""
+enum CacheKey {
+  """Projections at the contribution of today, by property and fiscal year."""
+  FUNDING_OUTLOOKS
+
+  """Key figures of associations for portfolio analytics."""
+  ASSOCIATION_FIGURES
+}
+
+"""A cache of the service."""
+type AdminCache {
+  """Which one."""
+  key: CacheKey!
+
+  """How many entries are stored."""
+  entries: Int!
+
+  """How many of them are computed again when they are next read."""
+  stale: Int!
+
+  """When the oldest was made; null where nothing says so."""
+  oldestAt: DateTime
+}
+
+"""Which cache is to be computed again."""
+input ClearCacheInput {
+  """One of them; all without a key."""
+  key: CacheKey
+}
+
+"""Result of clearing caches."""
+type ClearCachePayload {
+  """All caches as they are now."""
+  caches: [AdminCache!]
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """A portfolio of the installation, as internal staff see it."""
 type AdminPortfolio {
   """UUIDv7 of the portfolio."""
@@ -580,10 +768,15 @@ type AdminPortfolio {
   """Its logo and name stand where Roofline's would."""
   isPrivateLabel: Boolean!
 
+  """
+  Accent color of the private label, like #0B6572; null for the color of Roofline.
+  """
+  accentColor: String
+
   """Loans are analyzed on its plans."""
   featureToggleLoanAnalysis: Boolean!
 
-  """Yearly tasks of components are kept."""
+  """Components have yearly tasks."""
   featureTogglePreventativeMaintenance: Boolean!
 
   """Version for changes."""
@@ -614,8 +807,10 @@ enum AdminPortfolioStatus {
   inactive
 }
 
-"""A portfolio to add."""
-input AddPortfolioInput {
+"""
+Names, contacts and switches of a portfolio; what is left out is cleared.
+"""
+input PortfolioInput {
   """Name."""
   name: String!
 
@@ -652,11 +847,22 @@ input AddPortfolioInput {
   """Its logo and name stand where Roofline's would."""
   isPrivateLabel: Boolean! = false
 
+  """
+  Accent color of the private label, like #0B6572; it stands out on white.
+  """
+  accentColor: String
+
   """Loans are analyzed on its plans."""
   featureToggleLoanAnalysis: Boolean! = false
 
-  """Yearly tasks of components are kept."""
+  """Components have yearly tasks."""
   featureTogglePreventativeMaintenance: Boolean! = false
+}
+
+"""A portfolio to add."""
+input AddPortfolioInput {
+  """The values."""
+  values: PortfolioInput!
 
   """
   Idempotency key: repeating the request with the same key returns the first answer.
@@ -664,9 +870,7 @@ input AddPortfolioInput {
   idempotencyKey: String!
 }
 
-"""
-Names, contacts and switches of a portfolio; what is left out is cleared.
-"""
+"""A portfolio to change."""
 input UpdatePortfolioInput {
   """UUIDv7 of the portfolio."""
   workspaceId: ID!
@@ -674,47 +878,8 @@ input UpdatePortfolioInput {
   """Version that the change starts from."""
   version: Int!
 
-  """Name."""
-  name: String!
-
-  """Company."""
-  companyName: String!
-
-  """First line of the address."""
-  address1: String
-
-  """Second line of the address."""
-  address2: String
-
-  """City."""
-  city: String
-
-  """State."""
-  state: String
-
-  """Zip code of 5 numbers."""
-  zipCode: String
-
-  """Who is its contact."""
-  contactName: String
-
-  """Email address of the contact."""
-  contactEmail: String
-
-  """Phone of the contact: 001 and 10 digits."""
-  phone: String
-
-  """Website, like example.com."""
-  website: String
-
-  """Its logo and name stand where Roofline's would."""
-  isPrivateLabel: Boolean! = false
-
-  """Loans are analyzed on its plans."""
-  featureToggleLoanAnalysis: Boolean! = false
-
-  """Yearly tasks of components are kept."""
-  featureTogglePreventativeMaintenance: Boolean! = false
+  """The values."""
+  values: PortfolioInput!
 }
 
 """Whether a portfolio is open."""
@@ -748,6 +913,9 @@ type AdminPropertyActions {
 
   """Move it to another portfolio."""
   reassign: Boolean!
+
+  """Duplicate it."""
+  duplicate: Boolean!
 }
 
 """A property of any portfolio, as internal staff see it."""
@@ -859,6 +1027,313 @@ type ReassignPropertyPayload {
   userErrors: [UserError!]!
 }
 
+"""
+What a copy of a property is called, and what it has of the original beside its current state.
+"""
+input DuplicatePropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the copy; names may repeat."""
+  name: String!
+
+  """Photos and the picture of the property, without those in the trash."""
+  includePhotos: Boolean!
+
+  """Folders and files with their versions, without those in the trash."""
+  includeFiles: Boolean!
+
+  """
+  Activity, fiscal years before the current one, completed projects and earlier reserve studies.
+  """
+  includeHistory: Boolean!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of asking for a copy."""
+type DuplicatePropertyPayload {
+  """The job that makes it; null when there are errors."""
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""What a user is in a portfolio, as internal staff see it."""
+type AdminUserMembership {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Name of the portfolio."""
+  workspaceName: String!
+
+  """Company of the portfolio."""
+  workspaceCompanyName: String!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """False where the portfolio has deactivated the user."""
+  isActive: Boolean!
+
+  """False where the portfolio itself is deactivated."""
+  isWorkspaceActive: Boolean!
+
+  """Version for a change of the role."""
+  version: Int!
+}
+
+"""A user of the installation, as internal staff see them."""
+type AdminUser {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """First and last name."""
+  fullName: String!
+
+  """Email address used to sign in."""
+  email: String!
+
+  """
+  False once the account is deactivated: the user can't sign in anywhere.
+  """
+  isActive: Boolean!
+
+  """Internal staff, who reach every portfolio."""
+  isStaff: Boolean!
+
+  """When the account was made."""
+  createdAt: DateTime!
+
+  """When the user last signed in; null for never."""
+  lastSignedInAt: DateTime
+
+  """Portfolios of the user, by name."""
+  memberships: [AdminUserMembership!]!
+
+  """Version for deactivating and reactivating."""
+  version: Int!
+
+  """Actions that the viewer may take on this user."""
+  viewerCan: AdminUserActions!
+}
+
+"""Actions that the viewer may take on a user of any portfolio."""
+type AdminUserActions {
+  """Deactivate the account; never one's own."""
+  deactivate: Boolean!
+
+  """Reactivate the account."""
+  reactivate: Boolean!
+
+  """End all sessions."""
+  signOut: Boolean!
+
+  """Change the role in a portfolio; never one's own."""
+  changeRole: Boolean!
+}
+
+"""One page of users."""
+type AdminUserPage {
+  """The users of the page."""
+  items: [AdminUser!]!
+
+  """Users that match."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Users on a page."""
+  pageSize: Int!
+}
+
+"""Which users are shown."""
+enum AdminUserStatus {
+  """Users who can sign in."""
+  active
+
+  """Deactivated users."""
+  inactive
+}
+
+"""A role by which users are found."""
+enum AdminUserRole {
+  """Admin of a portfolio."""
+  Admin
+
+  """Portfolio admin."""
+  PortfolioAdmin
+
+  """Manager."""
+  Manager
+
+  """Member."""
+  Member
+
+  """Vendor."""
+  Vendor
+
+  """Internal staff."""
+  Staff
+}
+
+"""What the users are sorted by."""
+enum AdminUserSort {
+  """First and last name."""
+  name
+
+  """Email address."""
+  email
+
+  """When they last signed in; users who never did come first."""
+  lastSignedInAt
+}
+
+"""An invitation to a portfolio, as internal staff see it."""
+type AdminInvite {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """Name of the portfolio."""
+  workspaceName: String!
+
+  """Company of the portfolio."""
+  workspaceCompanyName: String!
+
+  """Invited email address."""
+  email: String!
+
+  """Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """Its status."""
+  status: InviteStatus!
+
+  """Name of the person who sent the invitation."""
+  invitedByFullName: String!
+
+  """When it was last sent."""
+  sentAt: DateTime!
+
+  """When it expires."""
+  expiresAt: DateTime!
+
+  """When it was accepted; null until then."""
+  acceptedAt: DateTime
+
+  """Version for changes."""
+  version: Int!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: AdminInviteActions!
+}
+
+"""Actions that the viewer may take on an invitation of any portfolio."""
+type AdminInviteActions {
+  """Send it again, with a new link and a new expiry date."""
+  resend: Boolean!
+
+  """Revoke it."""
+  revoke: Boolean!
+}
+
+"""One page of invitations."""
+type AdminInvitePage {
+  """The invitations of the page, newest first."""
+  items: [AdminInvite!]!
+
+  """Invitations that match."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Invitations on a page."""
+  pageSize: Int!
+
+  """
+  False when no mail server is configured, so that no invitation is emailed.
+  """
+  isMailed: Boolean!
+}
+
+"""Whether a user can sign in."""
+input SetUserActiveInput {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+
+  """
+  False deactivates the user in every portfolio and ends their sessions and access tokens for good.
+  """
+  isActive: Boolean!
+}
+
+"""Whom to sign out."""
+input SignOutUserInput {
+  """UUIDv7 of the user."""
+  userId: ID!
+}
+
+"""Another role of a user in a portfolio."""
+input SetUserRoleInput {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """
+  The new role. Assigned properties remain, unless the role reaches the whole portfolio.
+  """
+  roleName: String!
+
+  """Version of the membership that the change starts from."""
+  version: Int!
+}
+
+"""Result of a change of a user."""
+type AdminUserPayload {
+  """The user as they are now; null when there are errors."""
+  user: AdminUser
+
+  """
+  Errors to fix. Code \`lastStaff\`: one member of internal staff stays active. Code \`lastAdmin\`: a portfolio needs at least one Admin.
+  """
+  userErrors: [UserError!]!
+}
+
+"""An invitation to change."""
+input AdminInviteInput {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+"""Result of a change of an invitation."""
+type AdminInvitePayload {
+  """The invitation as it is now; null when there are errors."""
+  invite: AdminInvite
+
+  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
+  userErrors: [UserError!]!
+}
+
 """What falls on a day of the calendar."""
 enum CalendarKind {
   """The annual disclosure is due, by the law of the state."""
@@ -894,6 +1369,9 @@ enum CalendarKind {
 
   """A component is to be inspected."""
   inspection
+
+  """A preventative maintenance task of a component is due."""
+  maintenance
 
   """A project starts."""
   projectStart
@@ -999,6 +1477,161 @@ type RevokeCalendarFeedPayload {
 
   """Errors to fix."""
   userErrors: [UserError!]!
+}
+
+"""What kind of thing changed."""
+enum WorkspaceChangeKind {
+  """A workspace: its settings. \`id\` is its workspaceId."""
+  WORKSPACE
+
+  """A property. \`id\` is its propertyId; deleted also when it is archived."""
+  PROPERTY
+
+  """A component of a fiscal year. \`id\` is its propertyComponentId."""
+  COMPONENT
+
+  """Financials of a fiscal year. \`id\` is their propertyFinancialId."""
+  PROPERTY_FINANCIAL
+
+  """
+  A fiscal year with its figures. \`id\` is the propertyId, a slash and the year.
+  """
+  FISCAL_YEAR
+
+  """A funding plan. \`id\` is its planId."""
+  PLAN
+
+  """The adoption of a plan. \`id\` is its planAdoptionId."""
+  PLAN_ADOPTION
+
+  """A reserve study. \`id\` is its propertyReserveStudyId."""
+  RESERVE_STUDY
+
+  """A disclosure that was sent. \`id\` is its sentDisclosureId."""
+  SENT_DISCLOSURE
+
+  """
+  A project with its components and people. \`id\` is its projectId; deleted also when it is in the trash.
+  """
+  PROJECT
+
+  """
+  A phase of the projects of a property. \`id\` is its projectTemplatePhaseId.
+  """
+  PROJECT_PHASE
+
+  """A bid. \`id\` is its bidId."""
+  PROJECT_BID
+
+  """A change order. \`id\` is its changeOrderId."""
+  PROJECT_CHANGE_ORDER
+
+  """A payment. \`id\` is its paymentId."""
+  PROJECT_PAYMENT
+
+  """A note of a project. \`id\` is its noteId."""
+  PROJECT_NOTE
+
+  """A line of the scope of work. \`id\` is its scopeOfWorkId."""
+  PROJECT_SCOPE
+
+  """An item of a checklist. \`id\` is its checklistItemId."""
+  PROJECT_CHECKLIST_ITEM
+
+  """A folder. \`id\` is its folderId; deleted also when it is in the trash."""
+  FOLDER
+
+  """
+  A file. \`id\` is its propertyFileId; deleted also when it is in the trash.
+  """
+  FILE
+
+  """
+  A photo. \`id\` is its propertyPhotoId; deleted also when it is in the trash.
+  """
+  PHOTO
+
+  """A placement of reserves. \`id\` is its placementId."""
+  PLACEMENT
+
+  """An entry of the log of reserve borrowing. \`id\` is its reserveEntryId."""
+  RESERVE_ENTRY
+
+  """The connected app of a property. \`id\` is its integrationPropertyId."""
+  CONNECTED_APP
+
+  """The settings of the ledger of a property. \`id\` is the propertyId."""
+  LEDGER_BOOK
+
+  """A source of the ledger. \`id\` is its sourceId."""
+  LEDGER_SOURCE
+
+  """
+  An account of the ledger. \`id\` is the propertyId, a slash and the account code.
+  """
+  LEDGER_ACCOUNT
+
+  """A rule that maps transactions. \`id\` is its ruleId."""
+  LEDGER_RULE
+
+  """
+  Transactions of a month. \`id\` is the propertyId, a slash and the month as YYYY-MM.
+  """
+  LEDGER_MONTH
+
+  """A bank account with its balances. \`id\` is its bankAccountId."""
+  BANK_ACCOUNT
+
+  """A task of preventative maintenance. \`id\` is its maintenanceTaskId."""
+  MAINTENANCE_TASK
+}
+
+"""What a transaction did to an object."""
+enum WorkspaceChangeOperation {
+  """It is new, or came back from the trash."""
+  CREATED
+
+  """It changed."""
+  UPDATED
+
+  """It is gone: read nothing of it any more."""
+  DELETED
+}
+
+"""What one transaction did to one object."""
+type WorkspaceChange {
+  """What kind of thing it is."""
+  kind: WorkspaceChangeKind!
+
+  """Its id, as the kind says."""
+  id: ID!
+
+  """
+  UUIDv7 of the property that it belongs to; null where it belongs to none, or lost it with the change.
+  """
+  propertyId: ID
+
+  """The last thing that the transaction did to it."""
+  operation: WorkspaceChangeOperation!
+
+  """
+  When it was committed; null for what was there before the reader began.
+  """
+  at: DateTime
+}
+
+"""A page of the changes of a workspace."""
+type WorkspaceChangePage {
+  """What changed, in the order of the commits."""
+  items: [WorkspaceChange!]!
+
+  """
+  The position behind the last item: \`after\` of the next request. Good for 30 days.
+  """
+  cursor: String!
+
+  """True when more is there already; otherwise ask again later."""
+  hasMore: Boolean!
 }
 
 """A field that an imported column can fill."""
@@ -1478,6 +2111,11 @@ type Component {
   """
   files: [File!]!
 
+  """
+  Its preventative maintenance; null where the portfolio goes without it.
+  """
+  maintenance: ComponentMaintenance
+
   """Photos of the component in any year, newest first, at most 50."""
   photos: [Photo!]!
 
@@ -1678,6 +2316,46 @@ input ChangeComponentsInput {
 
   """Delete them."""
   delete: Boolean
+}
+
+"""A component to add or to change."""
+input SavedComponentInput {
+  """UUIDv7 of the line to change; left out for a new one."""
+  propertyComponentId: ID
+
+  """Version that the change starts from; left out for a new one."""
+  version: Int
+
+  """The values."""
+  values: ComponentInput!
+}
+
+"""Components of a year that are new or changed."""
+input SaveComponentsInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the inventory."""
+  fiscalYear: Int!
+
+  """The components, at most 500."""
+  items: [SavedComponentInput!]!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of saving many components: all of them or none."""
+type SaveComponentsPayload {
+  """
+  The components as saved, in the order of the request; null when there are errors.
+  """
+  components: [Component!]
+
+  """Errors to fix, by field as \`items.3.values.unitCost\`."""
+  userErrors: [UserError!]!
 }
 
 """Result of adding a component."""
@@ -2242,7 +2920,7 @@ type DisclosureFactSheet {
   known: KnownFacts
 
   """
-  The board's words on the funding plan, stated when the disclosure was drawn from another plan.
+  The board's words on the funding plan, stated when the disclosure was drawn from another plan and neither changed nor confirmed since; a save without any change confirms them all.
   """
   toReadAgain: [MissingFact!]!
 
@@ -2535,6 +3213,172 @@ type SentDisclosurePayload {
   disclosure: Disclosure
 
   """Errors to fix, by field."""
+  userErrors: [UserError!]!
+}
+
+"""A field of ours that a column of a firm's own sheet can take."""
+enum ExportField {
+  """Name of the component."""
+  name
+
+  """Category of the component."""
+  category
+
+  """Where the component is."""
+  location
+
+  """How many units there are, with up to three decimals."""
+  quantity
+
+  """Code of the unit, such as SF or EA."""
+  unitOfMeasure
+
+  """Cost of one unit in dollars."""
+  unitCost
+
+  """
+  Quantity × unit cost × percent replaced, in dollars of the fiscal year.
+  """
+  currentCost
+
+  """Years from one replacement to the next."""
+  usefulLife
+
+  """Years until the next replacement."""
+  remainingUsefulLife
+
+  """Year in which the component was installed."""
+  placedInServiceYear
+
+  """Year of the last replacement."""
+  lastReplacedYear
+
+  """Yes for a component that is replaced only once, else No."""
+  isOneTime
+
+  """Share that one replacement replaces, as a percentage."""
+  percentReplaced
+
+  """Account in the general ledger."""
+  glCode
+
+  """Notes."""
+  notes
+
+  """Id of the component in Roofline: an import finds the component by it."""
+  propertyComponentId
+
+  """Fiscal year of the next replacement."""
+  nextReplacementYear
+
+  """
+  Replacement cost with inflation up to the next replacement, in dollars.
+  """
+  costAtReplacement
+
+  """Last day of the warranty."""
+  warrantyUntil
+
+  """Day of the next inspection."""
+  nextInspectionOn
+
+  """Day of the last change (UTC)."""
+  updatedAt
+
+  """Fiscal year of the inventory."""
+  fiscalYear
+
+  """Name of the property."""
+  propertyName
+
+  """UUIDv7 of the property."""
+  propertyId
+}
+
+"""
+A column of a firm's own sheet: a field of ours, the same text in each row, or neither.
+"""
+type ExportMapColumn {
+  """The firm's own heading."""
+  heading: String!
+
+  """
+  The field of a component that fills it; null for a text or an empty column.
+  """
+  field: ExportField
+
+  """The text that each row has; null for a field or an empty column."""
+  text: String
+}
+
+"""
+Which fields of components go to which column of a firm's own sheet, at one property.
+"""
+type ExportMap {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the workbook that it was imported from."""
+  fileName: String!
+
+  """The columns, in the order of the sheet."""
+  columns: [ExportMapColumn!]!
+
+  """When it was imported."""
+  importedAt: DateTime!
+
+  """Name of the person who imported it."""
+  importedBy: String!
+
+  """Version for the next change."""
+  version: Int!
+}
+
+"""What the first rows of the sheet show."""
+type ExportMapTry {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the sheet."""
+  fiscalYear: Int!
+
+  """
+  The set-up year whose components are shown; differs while a later year awaits setup.
+  """
+  basisFiscalYear: Int!
+
+  """Fiscal years that the property has, newest first."""
+  years: [Int!]!
+
+  """The firm's headings."""
+  headings: [String!]!
+
+  """
+  The first components, at most ten, each cell as the sheet shows it; null for an empty cell.
+  """
+  rows: [[String]!]!
+
+  """Components that the sheet has."""
+  totalCount: Int!
+}
+
+"""The export map to remove."""
+input RemoveExportMapInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Version that is removed."""
+  version: Int!
+}
+
+"""Result of removing an export map."""
+type RemoveExportMapPayload {
+  """
+  UUIDv7 of the property that has no export map now; null when there are errors.
+  """
+  propertyId: ID
+
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -3319,6 +4163,210 @@ type RequestFullArchivePayload {
   userErrors: [UserError!]!
 }
 
+"""What became of a reserve study that was sent to be imported."""
+enum ImportRequestStatus {
+  """The problems of the file went to its sender."""
+  FAILED_VALIDATION
+
+  """Internal staff has taken it."""
+  RECEIVED
+
+  """Its components are in the inventory."""
+  PROCESSED
+
+  """Nobody has looked at it yet."""
+  NEW_REQUEST_RECEIVED
+}
+
+"""What is wrong in a file, and where."""
+type ImportRequestProblem {
+  """Name of the sheet; null where the file as a whole is meant."""
+  sheetName: String
+
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """
+  Letter and heading of the column; null when the problem concerns the whole row.
+  """
+  column: String
+
+  """The problem, and the values that are allowed."""
+  detail: String!
+}
+
+"""What the import of a study came to."""
+type ImportRequestResult {
+  """Components added."""
+  created: Int!
+
+  """Components changed."""
+  updated: Int!
+
+  """Components left unchanged."""
+  unchanged: Int!
+}
+
+"""Actions that the viewer may take on an import request."""
+type ImportRequestActions {
+  """
+  Take it, send its problems back and import it: internal staff, until it is processed.
+  """
+  import: Boolean!
+}
+
+"""
+A reserve study that a customer sent, for internal staff to import. Its workbook is at /download/import-request/{importRequestId}.
+"""
+type ImportRequest {
+  """UUIDv7 of the request."""
+  importRequestId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """UUIDv7 of its portfolio."""
+  workspaceId: ID!
+
+  """Name of its portfolio."""
+  workspaceName: String!
+
+  """Fiscal year of the inventory that the file goes into."""
+  fiscalYear: Int!
+
+  """Name of the workbook."""
+  fileName: String!
+
+  """Bytes of the workbook."""
+  fileSize: Int!
+
+  """What became of it."""
+  status: ImportRequestStatus!
+
+  """What was wrong when the file was last read, at most 100 problems."""
+  problems: [ImportRequestProblem!]!
+
+  """Number of all problems."""
+  problemCount: Int!
+
+  """Name of the person who sent it."""
+  sentBy: String!
+
+  """When it was sent."""
+  sentAt: DateTime!
+
+  """Name of the staff member who took it; null until then."""
+  takenBy: String
+
+  """When it was taken; null until then."""
+  takenAt: DateTime
+
+  """When it was processed; null until then."""
+  processedAt: DateTime
+
+  """What its import came to; null until it is processed."""
+  result: ImportRequestResult
+
+  """Version to send with a change."""
+  version: Int!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: ImportRequestActions!
+}
+
+"""An import request, and what its import would bring."""
+type OpenedImportRequest {
+  """The request."""
+  request: ImportRequest!
+
+  """
+  The preview of the sheet that is read first; null while the year is not open for changes, and where the file has to be read again.
+  """
+  preview: ComponentImportPreview
+}
+
+"""One page of import requests."""
+type ImportRequestPage {
+  """The requests of the page, newest first."""
+  items: [ImportRequest!]!
+
+  """Requests with the status."""
+  totalCount: Int!
+
+  """Requests that nobody has looked at yet, whatever the status asked for."""
+  newCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Requests on a page."""
+  pageSize: Int!
+}
+
+"""A change of an import request by internal staff."""
+input UpdateImportRequestInput {
+  """UUIDv7 of the request."""
+  importRequestId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+
+  """
+  Fiscal year that the file goes into; for another year the file is read again.
+  """
+  fiscalYear: Int!
+
+  """
+  RECEIVED takes the request, FAILED_VALIDATION sends the problems of the file to its sender.
+  """
+  status: ImportRequestStatus! = RECEIVED
+}
+
+"""Result of a change."""
+type UpdateImportRequestPayload {
+  """The request as it is now; null when there are errors."""
+  request: ImportRequest
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""The study to import."""
+input ProcessImportRequestInput {
+  """UUIDv7 of the request."""
+  importRequestId: ID!
+
+  """Version that the import starts from."""
+  version: Int!
+
+  """Fiscal year of the inventory that the file goes into."""
+  fiscalYear: Int!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of an import: all rows or none."""
+type ProcessImportRequestPayload {
+  """
+  The processed request; null when there are errors, and while a job imports it.
+  """
+  request: ImportRequest
+
+  """
+  The job that imports a large file; null when it is already imported. Repeating the mutation returns the same job.
+  """
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """Where ledgers can come from."""
 type Integration {
   """1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online."""
@@ -3717,6 +4765,11 @@ type ResetGlPayload {
   """Rules that were forgotten."""
   rules: Int
 
+  """
+  Number of transactions that the reset goes through behind the answer, where they are many: see ledgerWork.
+  """
+  stillToReset: Int
+
   """The property."""
   property: Property
 
@@ -3732,6 +4785,9 @@ enum JobKind {
   """Saves an accepted component import."""
   componentImport
 
+  """Imports a reserve study that a customer sent."""
+  importRequest
+
   """Syncs a ledger."""
   ledgerSync
 
@@ -3741,8 +4797,17 @@ enum JobKind {
   """Moves a property to another portfolio."""
   propertyReassign
 
+  """Duplicates a property."""
+  propertyDuplicate
+
   """Creates a full archive of a property or a workspace."""
   fullArchive
+
+  """Adds the properties of a workbook."""
+  propertyImport
+
+  """Sets up a fiscal year of many properties."""
+  manyYears
 }
 
 """Status of a job."""
@@ -3883,6 +4948,14 @@ type Job {
 
   """Outcome of a ledger import; null for other jobs."""
   ledgerImport: LedgerImportAnswer
+
+  """
+  UUIDv7 of the copy of a property, once it is there; null for other jobs.
+  """
+  duplicatedPropertyId: ID
+
+  """Outcome of setting up a year of many properties; null for other jobs."""
+  manyYears: ManyYearsResult
 
   """Why it failed; empty when it did not."""
   errors: [UserError!]!
@@ -4975,6 +6048,9 @@ type BankAccount {
   """Code of the account of the ledger; null where the source names none."""
   glCode: String
 
+  """Whether someone added it: no source names it."""
+  isByHand: Boolean!
+
   """The fund that its money is of."""
   fund: LedgerFund!
 
@@ -5063,6 +6139,11 @@ enum LedgerWorkKind {
 
   """Maps transactions by rules that were made, changed or removed."""
   applyRules
+
+  """
+  Forgets what transactions of the connected app were mapped to by hand; they follow the rules that are left.
+  """
+  resetMapping
 }
 
 """
@@ -5230,6 +6311,50 @@ input BankAccountInput {
   statedBalances: [StatedBalanceInput!]
 }
 
+"""Values of a bank account that no source names."""
+input NewBankAccountValues {
+  """Name, at most 250 characters."""
+  name: String!
+
+  """The bank, at most 250 characters."""
+  institution: String
+
+  """The fund that its money is of."""
+  fund: LedgerFund!
+
+  """What was in it; below zero where it was overdrawn."""
+  balance: Money!
+
+  """At the end of this day; today or before."""
+  asOf: Date!
+}
+
+"""A bank account to add by hand."""
+input AddBankAccountInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Its values."""
+  values: NewBankAccountValues!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String
+}
+
+"""A bank account that someone added by hand, to remove."""
+input RemoveBankAccountInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the bank account."""
+  bankAccountId: ID!
+
+  """Version of the whole configuration that the viewer saw."""
+  version: Int!
+}
+
 """The bank accounts of a property and their funds."""
 input SaveBankConfigurationInput {
   """UUIDv7 of the property."""
@@ -5240,6 +6365,15 @@ input SaveBankConfigurationInput {
 
   """The bank accounts; those that are not listed stay as they are."""
   accounts: [BankAccountInput!]!
+}
+
+"""Result of adding or removing a bank account."""
+type BankAccountsPayload {
+  """The property with its bank accounts."""
+  property: Property
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
 }
 
 """Result of saving bank accounts."""
@@ -5416,6 +6550,11 @@ type CashFlowMonth {
   True where no statement reaches so far back: worked back from income and expenses.
   """
   isWorkedBack: Boolean!
+
+  """
+  What else moved the balance, money in less money out: transfers between the funds, and what statements say that the ledger does not have. null where no balance is known.
+  """
+  other: Money
 }
 
 """Income, expenses and balance of reserves."""
@@ -5571,6 +6710,162 @@ type RealTimeFinancialHealth {
   assumptionsProblem: String
 }
 
+"""
+A maintenance task of a component, which comes back each year or every few years. It is paid from operations, never from reserves.
+"""
+type MaintenanceTask {
+  """UUIDv7 of the task."""
+  maintenanceTaskId: ID!
+
+  """What is to be done."""
+  name: String!
+
+  """1 to 12: the task is due on the last day of this month."""
+  month: Int!
+
+  """1: each year; 3: every three years."""
+  everyYears: Int!
+
+  """Calendar year in which it is due for the first time."""
+  firstYear: Int!
+
+  """Cost of one time; null also where the viewer may not see costs."""
+  estimatedCost: Money
+
+  """The company or person who does it."""
+  vendor: String
+
+  """Free text."""
+  notes: String
+
+  """Day on which it was last done."""
+  doneOn: Date
+
+  """Day on which it is due next; before today where nobody did it."""
+  nextDueOn: Date!
+
+  """That day has passed."""
+  isOverdue: Boolean!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""The maintenance of a component."""
+type ComponentMaintenance {
+  """Tasks, by the day they are due next."""
+  tasks: [MaintenanceTask!]!
+
+  """
+  Estimated cost of all tasks in an average year; null where the viewer may not see costs.
+  """
+  yearlyCost: Money
+
+  """Actions that the viewer may take."""
+  viewerCan: MaintenanceActions!
+}
+
+"""Actions that the viewer may take on the maintenance of a component."""
+type MaintenanceActions {
+  """Add, change and remove tasks, and note that they were done."""
+  edit: Boolean!
+
+  """See what tasks cost."""
+  viewCosts: Boolean!
+}
+
+"""The values of a maintenance task."""
+input MaintenanceTaskInput {
+  """What is to be done."""
+  name: String!
+
+  """1 to 12."""
+  month: Int!
+
+  """1 to 30."""
+  everyYears: Int!
+
+  """1990 to 2100."""
+  firstYear: Int!
+
+  """0 to 99,000,000."""
+  estimatedCost: Money
+
+  """The company or person who does it."""
+  vendor: String
+
+  """Up to 4,000 characters."""
+  notes: String
+
+  """Not after today."""
+  doneOn: Date
+}
+
+"""A task to add."""
+input AddMaintenanceTaskInput {
+  """UUIDv7 of a line of the component, of any year."""
+  propertyComponentId: ID!
+
+  """The values."""
+  values: MaintenanceTaskInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A task to change."""
+input UpdateMaintenanceTaskInput {
+  """UUIDv7 of a line of the component, of any year."""
+  propertyComponentId: ID!
+
+  """UUIDv7 of the task."""
+  maintenanceTaskId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: MaintenanceTaskInput!
+}
+
+"""A task that was done."""
+input FinishMaintenanceTaskInput {
+  """UUIDv7 of a line of the component, of any year."""
+  propertyComponentId: ID!
+
+  """UUIDv7 of the task."""
+  maintenanceTaskId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """Day on which it was done, not after today."""
+  doneOn: Date!
+}
+
+"""A task to remove."""
+input RemoveMaintenanceTaskInput {
+  """UUIDv7 of a line of the component, of any year."""
+  propertyComponentId: ID!
+
+  """UUIDv7 of the task."""
+  maintenanceTaskId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Result of a change of the maintenance of a component."""
+type MaintenancePayload {
+  """The component with its maintenance."""
+  component: Component
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
 """The viewer's email preferences."""
 type NotificationPreferences {
   """Whether and how often email is sent."""
@@ -5578,6 +6873,11 @@ type NotificationPreferences {
 
   """Email by category, in the order of the categories."""
   taskSettings: [NotificationTaskSetting!]!
+
+  """
+  IANA name of the time zone in whose morning digests and reminders come, \`America/Los_Angeles\`; null for the service's own.
+  """
+  timeZone: String
 
   """Version to send with a change; 0 until the first change."""
   version: Int!
@@ -5627,10 +6927,16 @@ input SaveNotificationPreferencesInput {
   """Settings of all three categories, each exactly once."""
   taskSettings: [NotificationTaskSettingInput!]!
 
+  """
+  IANA name of the time zone; null for the service's own. Left out, it stays as it is.
+  """
+  timeZone: String
+
   """Version that the change starts from."""
   version: Int!
 }
 
+"""Result of saving which notifications arrive, and how."""
 type SaveNotificationPreferencesPayload {
   """The preferences as saved."""
   notificationPreferences: NotificationPreferences
@@ -5638,6 +6944,21 @@ type SaveNotificationPreferencesPayload {
   """
   Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
   """
+  userErrors: [UserError!]!
+}
+
+"""The time zone of the viewer's browser."""
+input NoteTimeZoneInput {
+  """IANA name, \`America/Los_Angeles\`."""
+  timeZone: String!
+}
+
+"""Result of noting the time zone of a browser."""
+type NoteTimeZonePayload {
+  """The preferences with the zone in them."""
+  notificationPreferences: NotificationPreferences
+
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -9439,6 +10760,175 @@ type SaveProjectPhasesPayload {
   userErrors: [UserError!]!
 }
 
+"""What became of a property of a workbook."""
+enum PropertyImportStatus {
+  """It can be added."""
+  READY
+
+  """The workbook has to be corrected."""
+  PROBLEMS
+
+  """The portfolio already has a property of the same name and address."""
+  EXISTS
+
+  """It is in the portfolio."""
+  ADDED
+
+  """It was refused when it was added."""
+  FAILED
+}
+
+"""What is wrong in a workbook of properties, and where."""
+type PropertyImportProblem {
+  """Name of the sheet; null where the whole workbook is meant."""
+  sheetName: String
+
+  """
+  Row number as the sheet counts it; null where the whole sheet is meant.
+  """
+  row: Int
+
+  """Letter and heading of the column; null where the whole row is meant."""
+  column: String
+
+  """What the cell reads, shortened."""
+  value: String
+
+  """The problem, and the values that are allowed."""
+  detail: String!
+}
+
+"""A property of a workbook."""
+type PropertyImportLine {
+  """Its place in the workbook, from 1."""
+  position: Int!
+
+  """Its row on the sheet Properties."""
+  row: Int!
+
+  """Name of the property."""
+  name: String!
+
+  """City; null where the workbook has none."""
+  city: String
+
+  """State; null where the workbook has none."""
+  state: String
+
+  """Number of units; null where the workbook has none."""
+  numberOfUnits: Int
+
+  """Starting reserve balance; null where the workbook has none."""
+  startingReserveBalance: Money
+
+  """Number of its components."""
+  componentCount: Int!
+
+  """Current cost of its components."""
+  componentsCost: Money!
+
+  """What became of it."""
+  status: PropertyImportStatus!
+
+  """UUIDv7 of the property; null until it is added."""
+  propertyId: ID
+
+  """What has to be corrected, at most 50 problems."""
+  problems: [PropertyImportProblem!]!
+
+  """Number of all its problems."""
+  problemCount: Int!
+
+  """What was left out or assumed; nothing has to be corrected."""
+  notes: [String!]!
+}
+
+"""How many properties of a workbook have each status."""
+type PropertyImportCounts {
+  """They can be added."""
+  ready: Int!
+
+  """They have to be corrected."""
+  problems: Int!
+
+  """The portfolio already has them."""
+  exists: Int!
+
+  """They are in the portfolio."""
+  added: Int!
+
+  """They were refused when they were added."""
+  failed: Int!
+}
+
+"""
+A workbook of properties that was uploaded to /upload/property-import, with the field workspaceId beside its file. The template is at /download/property-import-template.
+"""
+type PropertyImport {
+  """UUIDv7 of the upload."""
+  propertyImportId: ID!
+
+  """UUIDv7 of the portfolio that the properties go to."""
+  workspaceId: ID!
+
+  """Name of that portfolio."""
+  workspaceName: String!
+
+  """Name of the workbook."""
+  fileName: String!
+
+  """When it was uploaded."""
+  createdAt: DateTime!
+
+  """Adding its properties has begun."""
+  isAccepted: Boolean!
+
+  """How many properties have each status."""
+  counts: PropertyImportCounts!
+
+  """The properties in the order of the workbook."""
+  lines: [PropertyImportLine!]!
+
+  """Rows that belong to no property, at most 50."""
+  problems: [PropertyImportProblem!]!
+
+  """Number of all rows that belong to no property."""
+  problemCount: Int!
+
+  """Sheets and columns that are not read."""
+  remarks: [String!]!
+
+  """UUIDv7 of the job that is adding the properties now; null otherwise."""
+  jobId: ID
+}
+
+"""Which workbook to add the properties of."""
+input AcceptPropertyImportInput {
+  """UUIDv7 of the upload."""
+  propertyImportId: ID!
+
+  """
+  True adds the properties without problems and leaves everything else out.
+  """
+  leaveOut: Boolean! = false
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of accepting a workbook."""
+type AcceptPropertyImportPayload {
+  """
+  The job that adds the properties, each as a whole or not at all; null when there are errors.
+  """
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """Kind of property."""
 type PropertyType {
   """Number of the type."""
@@ -9537,6 +11027,9 @@ type Property {
   """True when it belongs to the demo data."""
   isDemo: Boolean!
 
+  """When its details were changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match: send it back when saving."""
   version: Int!
 
@@ -9549,7 +11042,10 @@ type Property {
   """
   Financials of a year; without a year, of the newest set-up year. Null when the viewer may not see them.
   """
-  propertyFinancial(fiscalYear: Int): PropertyFinancial
+  propertyFinancial(
+    """The fiscal year; the newest set-up year where it is left out."""
+    fiscalYear: Int
+  ): PropertyFinancial
 
   """
   Reserve study history, newest first. Empty when the viewer may not see it.
@@ -9560,15 +11056,24 @@ type Property {
   reserveStudy: ReserveStudy
 
   """Components of a year. Null when the viewer may not see them."""
-  components(fiscalYear: Int!): ComponentList
+  components(
+    """The fiscal year."""
+    fiscalYear: Int!
+  ): ComponentList
 
   """The default recommended plan of a year, as stored at the last change."""
-  defaultRecommendedPlan(fiscalYear: Int!): Plan
+  defaultRecommendedPlan(
+    """The fiscal year."""
+    fiscalYear: Int!
+  ): Plan
 
   """
   All figures of the dashboard of a year. Null when the viewer may not see it.
   """
-  financialHealth(fiscalYear: Int!): FinancialHealth
+  financialHealth(
+    """The fiscal year."""
+    fiscalYear: Int!
+  ): FinancialHealth
 
   """
   What happened to its data, newest first: only what the viewer may see on their own screens.
@@ -9748,6 +11253,12 @@ type Property {
   """
   placementSummary: PlacementSummary
 
+  """The plans of a year. Null when the viewer may not see them."""
+  plans(
+    """The fiscal year."""
+    fiscalYear: Int!
+  ): PlanList
+
   """
   Projects of the property, by due date, then by name. A Vendor sees those that they are responsible for or work on.
   """
@@ -9875,6 +11386,11 @@ type PropertyActions {
 
   """Map transactions, configure accounts, import and sync the ledger."""
   editLedger: Boolean!
+
+  """
+  See in the activity what internal staff did with users and invitations of the portfolio.
+  """
+  viewUserActivity: Boolean!
 }
 
 """A row of the properties list."""
@@ -9920,6 +11436,11 @@ type PropertyListRow {
 
   """Actions that the viewer may take on it."""
   viewerCan: PropertyRowActions!
+
+  """
+  The property itself, with everything below it; all of a page are read at once. Null when it is gone by now.
+  """
+  property: Property
 
   """
   Stored funding outlook: percent funded and the next 30 years. Null without a projection, or when the viewer may not see it.
@@ -10057,6 +11578,16 @@ enum PropertySort {
 
   """By company, then name."""
   portfolio
+
+  """
+  By percent funded with the plan that leads, the weakest first; those without the figure come last either way.
+  """
+  percentFunded
+
+  """
+  By the first year below zero with the plan that leads, the nearest first; those that never fall below zero come last either way.
+  """
+  firstYearBelowZero
 }
 
 """Filter of the properties list."""
@@ -10066,6 +11597,11 @@ input PropertyFilterInput {
 
   """Only this type."""
   propertyTypeId: Int
+
+  """
+  Only properties that are rated weak or fall below zero within 30 years with the plan that leads.
+  """
+  needsAttention: Boolean! = false
 
   """Sort key."""
   sort: PropertySort! = propertyName
@@ -10974,8 +12510,11 @@ type ReserveRepayment {
   """Its day."""
   date: Date!
 
-  """Above zero."""
+  """What of the transfer pays back this loan; above zero."""
   amount: Money!
+
+  """The whole transfer."""
+  transferAmount: Money!
 
   """What the ledger said of it."""
   text: String!
@@ -11084,13 +12623,22 @@ input ReserveLoanInput {
   approvedOn: Date
 }
 
-"""A transfer into the reserve fund, and the loan that it pays back."""
+"""A loan that a transfer pays back."""
+input RepaidLoanInput {
+  """UUIDv7 of the loan."""
+  loanId: ID!
+
+  """What of the transfer pays it back."""
+  amount: Money!
+}
+
+"""A transfer into the reserve fund, and the loans that it pays back."""
 input ReserveRepaymentInput {
   """The transfer, as its list names it."""
   transferId: ID!
 
-  """UUIDv7 of the loan."""
-  loanId: ID!
+  """The loans that it pays back, each once; together at most the transfer."""
+  loans: [RepaidLoanInput!]!
 }
 
 """
@@ -11399,8 +12947,18 @@ type UserError {
   field: String
 }
 
+"""
+What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+
+What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+what to use instead and \`until\` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+the one before.
+"""
 type Query {
-  """The signed-in viewer; null without a session."""
+  """
+  The signed-in viewer; null without a session. A personal access token that is not valid any more is refused with UNAUTHENTICATED.
+  """
   me: Viewer
 
   """
@@ -11418,6 +12976,14 @@ type Query {
 
   """The viewer's personal access tokens, newest first."""
   accessTokens: [AccessToken!]!
+
+  """How the installation is doing. Only for internal staff."""
+  adminHealth: AdminHealth!
+
+  """
+  What is stored although it can be computed again. Only for internal staff.
+  """
+  adminCaches: [AdminCache!]!
 
   """
   Portfolios of the installation, by name, only for internal staff with a session of less than 12 hours.
@@ -11439,7 +13005,10 @@ type Query {
   """
   A portfolio, only for internal staff with a session of less than 12 hours.
   """
-  adminPortfolio(workspaceId: ID!): AdminPortfolio
+  adminPortfolio(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID!
+  ): AdminPortfolio
 
   """
   Properties of all portfolios that match, inactive ones too, only for internal staff.
@@ -11458,7 +13027,10 @@ type Query {
   ): AdminPropertyPage!
 
   """A property of any portfolio, only for internal staff."""
-  adminProperty(propertyId: ID!): AdminProperty
+  adminProperty(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+  ): AdminProperty
 
   """
   Active portfolios that a property can move to, by name, at most 20; only for internal staff.
@@ -11472,18 +13044,125 @@ type Query {
   ): [ReassignDestination!]!
 
   """
+  Users of all portfolios, only for internal staff with a session of less than 12 hours.
+  """
+  adminUsers(
+    """
+    Part of the name or the email address, at least 2 characters; empty for all.
+    """
+    search: String! = ""
+
+    """Only active or only deactivated users."""
+    status: AdminUserStatus
+
+    """Only users of this portfolio."""
+    workspaceId: ID
+
+    """
+    Only users with this role, in the portfolio where one is given; or internal staff.
+    """
+    role: AdminUserRole
+
+    """What they are sorted by."""
+    sortBy: AdminUserSort! = name
+
+    """Last ones first."""
+    sortDesc: Boolean! = false
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Users on a page, at most 100."""
+    pageSize: Int! = 50
+  ): AdminUserPage!
+
+  """
+  Invitations to all portfolios, newest first, only for internal staff with a session of less than 12 hours.
+  """
+  adminInvites(
+    """
+    Part of the email address or of the name of the portfolio, at least 2 characters; empty for all.
+    """
+    search: String! = ""
+
+    """Only invitations with this status."""
+    status: InviteStatus
+
+    """Only invitations to this portfolio."""
+    workspaceId: ID
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Invitations on a page, at most 100."""
+    pageSize: Int! = 50
+  ): AdminInvitePage!
+
+  """
+  What changed in a workspace, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
+  changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
+  BAD_USER_INPUT and the reason \`cursorGone\`: begin again without one.
+  """
+  changes(
+    """
+    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    """
+    workspaceId: ID
+
+    """The cursor of the last answer."""
+    after: String
+
+    """How many changes at most, 1 to 1,000."""
+    first: Int! = 100
+  ): WorkspaceChangePage!
+
+  """
   An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}.
   """
-  componentImport(importId: ID!): ComponentImportPreview
+  componentImport(
+    """UUIDv7 of the import."""
+    importId: ID!
+  ): ComponentImportPreview
 
   """One component by id."""
-  component(propertyComponentId: ID!): Component
+  component(
+    """UUIDv7 of the line."""
+    propertyComponentId: ID!
+  ): Component
+
+  """
+  The export map of a property, null where it has none; only for internal staff. A new one is uploaded to /upload/export-map/{propertyId}.
+  """
+  exportMap(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+  ): ExportMap
+
+  """
+  What the sheet of a fiscal year shows of the first components, null without an export map; only for internal staff.
+  """
+  exportMapTry(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year; the property's default one where it is left out."""
+    fiscalYear: Int
+  ): ExportMapTry
 
   """A file by id; null when there is none that the viewer may see."""
-  file(propertyFileId: ID!): File
+  file(
+    """UUIDv7 of the file."""
+    propertyFileId: ID!
+  ): File
 
   """The viewer's own settings by name."""
-  filterSettings(a: String!, b: String): FilterSettings!
+  filterSettings(
+    """First part of the name, such as the page."""
+    a: String!
+
+    """Second part of the name, such as the list on it."""
+    b: String
+  ): FilterSettings!
 
   """
   The newest full archive of a workspace or a property that the viewer requested and can still have; null without one.
@@ -11495,6 +13174,26 @@ type Query {
     """UUIDv7 of a property."""
     propertyId: ID
   ): Job
+
+  """
+  Import requests, newest first: of all portfolios for internal staff, else of the properties that the viewer runs. Upload a study to /upload/import-request, with the fields propertyId and fiscalYear beside its file.
+  """
+  importRequests(
+    """Only requests with this status."""
+    status: ImportRequestStatus
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Requests on a page, at most 100."""
+    pageSize: Int! = 50
+  ): ImportRequestPage!
+
+  """An import request with what its import would bring."""
+  importRequest(
+    """UUIDv7 of the request."""
+    importRequestId: ID!
+  ): OpenedImportRequest
 
   """Where ledgers can come from."""
   integrations: [Integration!]!
@@ -11526,15 +13225,24 @@ type Query {
   """
   One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled.
   """
-  job(jobId: ID!): Job
+  job(
+    """UUIDv7 of the job."""
+    jobId: ID!
+  ): Job
 
   """
   A ledger file waiting for acceptance. Upload it to /upload/ledger-import/{propertyId}.
   """
-  ledgerImport(ledgerImportId: ID!): LedgerImport
+  ledgerImport(
+    """UUIDv7 of the import."""
+    ledgerImportId: ID!
+  ): LedgerImport
 
   """A transaction by id; null when there is none that the viewer may see."""
-  transaction(transactionId: ID!): Transaction
+  transaction(
+    """UUIDv7 of the transaction."""
+    transactionId: ID!
+  ): Transaction
 
   """Notifications of the viewer, newest first."""
   notifications(
@@ -11557,7 +13265,10 @@ type Query {
   notificationPreferences: NotificationPreferences!
 
   """One photo by id."""
-  photo(propertyPhotoId: ID!): Photo
+  photo(
+    """UUIDv7 of the photo."""
+    propertyPhotoId: ID!
+  ): Photo
 
   """
   A plan by id; null when it does not exist or the viewer may not see it.
@@ -11694,22 +13405,51 @@ type Query {
   ): AssociationPage!
 
   """One project by id."""
-  project(projectId: ID!): Project
+  project(
+    """UUIDv7 of the project."""
+    projectId: ID!
+  ): Project
 
   """
   What completing the project on a day would say of its components, with the numbers filled in.
   """
-  projectCompletion(projectId: ID!, completedOn: Date!): ProjectCompletion!
+  projectCompletion(
+    """UUIDv7 of the project."""
+    projectId: ID!
+
+    """Day of the completion; today where it is left out."""
+    completedOn: Date!
+  ): ProjectCompletion!
+
+  """
+  A workbook of properties that the viewer uploaded; null for anyone else.
+  """
+  propertyImport(
+    """UUIDv7 of the upload."""
+    propertyImportId: ID!
+  ): PropertyImport
 
   """
   One property by id; null when it is unknown or belongs to another workspace.
   """
-  property(propertyId: ID!): Property
+  property(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+  ): Property
 
   """
   A page of active properties that the viewer may see; at most 100 rows per page.
   """
-  properties(filter: PropertyFilterInput! = {text: "", sort: propertyName, descending: false}, page: Int! = 1, pageSize: Int! = 20): PropertyPage!
+  properties(
+    """Which properties; all of them where it is left out."""
+    filter: PropertyFilterInput! = {text: "", needsAttention: false, sort: propertyName, descending: false}
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Properties a page, 1 to 100."""
+    pageSize: Int! = 20
+  ): PropertyPage!
 
   """
   All active properties that the viewer may see, by name, for the switcher and the command palette.
@@ -11788,6 +13528,29 @@ type Query {
 
   """The viewer's display settings; the defaults until the first change."""
   userSettings: UserSettings!
+
+  """Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin."""
+  webhooks(
+    """
+    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    """
+    workspaceId: ID
+  ): [Webhook!]!
+
+  """A page of the log of a webhook, newest first; it goes back 30 days."""
+  webhookDeliveries(
+    """UUIDv7 of the webhook."""
+    webhookId: ID!
+
+    """Only deliveries of which this became; all where it is left out."""
+    status: WebhookDeliveryStatus
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Deliveries a page, 1 to 100."""
+    pageSize: Int! = 25
+  ): WebhookDeliveries!
 
   """Workspaces in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
@@ -11875,8 +13638,22 @@ type Query {
     """The closed year."""
     fiscalYear: Int!
   ): Reconciliation
+
+  """
+  A fiscal year of the properties of a portfolio, for its administrators.
+  """
+  manyYears(
+    """UUIDv7 of the portfolio."""
+    workspaceId: ID!
+
+    """The fiscal year."""
+    fiscalYear: Int!
+  ): ManyYears!
 }
 
+"""
+What can be changed. Errors that the caller can fix come back as \`userErrors\`.
+"""
 type Mutation {
   """
   Sign in with email and password. In a browser, an HttpOnly cookie holds the session.
@@ -11926,6 +13703,11 @@ type Mutation {
   """Revoke a personal access token."""
   revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
 
+  """
+  Have a cache computed again, or all of them without a key. Only for internal staff.
+  """
+  clearCache(input: ClearCacheInput!): ClearCachePayload!
+
   """Add a portfolio, only for internal staff."""
   addPortfolio(input: AddPortfolioInput!): AdminPortfolioPayload!
 
@@ -11945,6 +13727,28 @@ type Mutation {
   Move a property with everything that belongs to it to another portfolio, only for internal staff.
   """
   reassignProperty(input: ReassignPropertyInput!): ReassignPropertyPayload!
+
+  """Duplicate a property in its portfolio, only for internal staff."""
+  duplicateProperty(input: DuplicatePropertyInput!): DuplicatePropertyPayload!
+
+  """Deactivate or reactivate a user everywhere, only for internal staff."""
+  setUserActive(input: SetUserActiveInput!): AdminUserPayload!
+
+  """
+  End every session of a user, only for internal staff. Personal access tokens stay.
+  """
+  signOutUser(input: SignOutUserInput!): AdminUserPayload!
+
+  """Change the role of a user in a portfolio, only for internal staff."""
+  setUserRole(input: SetUserRoleInput!): AdminUserPayload!
+
+  """
+  Send an invitation to any portfolio again, only for internal staff; the previous link stops working.
+  """
+  resendAdminInvite(input: AdminInviteInput!): AdminInvitePayload!
+
+  """Revoke an invitation to any portfolio, only for internal staff."""
+  revokeAdminInvite(input: AdminInviteInput!): AdminInvitePayload!
 
   """
   Make the viewer's private calendar feed of a property, or replace its address.
@@ -11978,6 +13782,11 @@ type Mutation {
   """Delete a component."""
   deleteComponent(input: DeleteComponentInput!): DeleteComponentPayload!
 
+  """
+  Add and change up to 500 components of a year, all or none; the plans are computed once.
+  """
+  saveComponents(input: SaveComponentsInput!): SaveComponentsPayload!
+
   """Change or delete many components: all or none."""
   changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
 
@@ -11995,6 +13804,9 @@ type Mutation {
   Remove the record of a sent disclosure; its document stays among the files of the property.
   """
   removeSentDisclosure(input: RemoveSentDisclosureInput!): SentDisclosurePayload!
+
+  """Remove the export map of a property, only for internal staff."""
+  removeExportMap(input: RemoveExportMapInput!): RemoveExportMapPayload!
 
   """Add a file to a project."""
   addFileToProject(input: ProjectFileInput!): ProjectFilePayload!
@@ -12056,6 +13868,16 @@ type Mutation {
   Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice.
   """
   requestFullArchive(input: RequestFullArchiveInput!): RequestFullArchivePayload!
+
+  """
+  Take an import request, or send its problems back; only for internal staff.
+  """
+  updateImportRequest(input: UpdateImportRequestInput!): UpdateImportRequestPayload!
+
+  """
+  Import the study of a request, all rows or none; only for internal staff. To replace its workbook, upload another one to /upload/import-request/{importRequestId}/{fiscalYear}. Repeating the mutation changes nothing.
+  """
+  processImportRequest(input: ProcessImportRequestInput!): ProcessImportRequestPayload!
 
   """Add a credential to a workspace."""
   addCredential(input: AddCredentialInput!): CredentialPayload!
@@ -12125,6 +13947,14 @@ type Mutation {
   saveBankConfiguration(input: SaveBankConfigurationInput!): SaveBankConfigurationPayload!
 
   """
+  Add a bank account that no source names, with its balance at the end of a day.
+  """
+  addBankAccount(input: AddBankAccountInput!): BankAccountsPayload!
+
+  """Remove a bank account that someone added by hand, with its balances."""
+  removeBankAccount(input: RemoveBankAccountInput!): BankAccountsPayload!
+
+  """
   Add a rule, and apply it to all transactions that no one mapped by hand.
   """
   addLedgerRule(input: AddLedgerRuleInput!): LedgerRulesPayload!
@@ -12134,6 +13964,20 @@ type Mutation {
   """
   removeLedgerRule(input: RemoveLedgerRuleInput!): LedgerRulesPayload!
 
+  """Add a maintenance task to a component."""
+  addMaintenanceTask(input: AddMaintenanceTaskInput!): MaintenancePayload!
+
+  """Change a maintenance task."""
+  updateMaintenanceTask(input: UpdateMaintenanceTaskInput!): MaintenancePayload!
+
+  """
+  Note the day on which a task was done: it is due again after its interval.
+  """
+  finishMaintenanceTask(input: FinishMaintenanceTaskInput!): MaintenancePayload!
+
+  """Remove a maintenance task."""
+  removeMaintenanceTask(input: RemoveMaintenanceTaskInput!): MaintenancePayload!
+
   """Mark a notification as read."""
   markNotificationRead(input: MarkNotificationReadInput!): MarkNotificationReadPayload!
 
@@ -12142,6 +13986,11 @@ type Mutation {
 
   """Replace the viewer's own preferences."""
   saveNotificationPreferences(input: SaveNotificationPreferencesInput!): SaveNotificationPreferencesPayload!
+
+  """
+  Note the time zone of the viewer's browser, unless one is known; nothing else changes.
+  """
+  noteTimeZone(input: NoteTimeZoneInput!): NoteTimeZonePayload!
 
   """Change a photo."""
   updatePhoto(input: UpdatePhotoInput!): UpdatePhotoPayload!
@@ -12324,6 +14173,11 @@ type Mutation {
   saveProjectPhases(input: SaveProjectPhasesInput!): SaveProjectPhasesPayload!
 
   """
+  Add the properties of a workbook. Repeating the mutation returns the same job while it runs.
+  """
+  acceptPropertyImport(input: AcceptPropertyImportInput!): AcceptPropertyImportPayload!
+
+  """
   Add a property with its financials and, optionally, its last reserve study: all or nothing.
   """
   addProperty(input: AddPropertyInput!): AddPropertyPayload!
@@ -12382,6 +14236,27 @@ type Mutation {
   """Replace the viewer's own settings."""
   saveUserSettings(input: SaveUserSettingsInput!): SaveUserSettingsPayload!
 
+  """Add a webhook."""
+  addWebhook(input: AddWebhookInput!): WebhookSecretPayload!
+
+  """Change a webhook, or switch it on or off."""
+  updateWebhook(input: UpdateWebhookInput!): WebhookPayload!
+
+  """Create a new secret for a webhook."""
+  rotateWebhookSecret(input: RotateWebhookSecretInput!): WebhookSecretPayload!
+
+  """Delete a webhook with its log."""
+  deleteWebhook(input: DeleteWebhookInput!): DeleteWebhookPayload!
+
+  """Send a delivery again."""
+  replayWebhookDelivery(input: ReplayWebhookDeliveryInput!): WebhookDeliveryPayload!
+
+  """Send every delivery of a webhook again that was given up."""
+  replayFailedDeliveries(input: WebhookOnceInput!): ReplayWebhookPayload!
+
+  """Send a delivery that tells of nothing, to try the receiver."""
+  testWebhook(input: WebhookOnceInput!): WebhookDeliveryPayload!
+
   """Change a workspace's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
 
@@ -12418,6 +14293,11 @@ type Mutation {
 
   """Save the actual figures of a year that has ended."""
   reconcileFiscalYear(input: ReconcileFiscalYearInput!): ReconcileFiscalYearPayload!
+
+  """
+  Set up a fiscal year for many properties, each as a whole or not at all.
+  """
+  setUpManyYears(input: SetUpManyYearsInput!): SetUpManyYearsPayload!
 }
 
 """The signed-in user's own profile."""
@@ -12465,6 +14345,7 @@ type UserProfile {
   version: Int!
 }
 
+"""Changes of the viewer's own profile."""
 input UpdateProfileInput {
   """
   First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters.
@@ -12488,6 +14369,7 @@ input UpdateProfileInput {
   version: Int!
 }
 
+"""Result of changing the profile."""
 type UpdateProfilePayload {
   """The profile as saved."""
   profile: UserProfile
@@ -12498,11 +14380,13 @@ type UpdateProfilePayload {
   userErrors: [UserError!]!
 }
 
+"""The viewer's own photo, to remove."""
 input RemoveProfilePhotoInput {
   """Version of the profile that the change starts from."""
   version: Int!
 }
 
+"""Result of removing the photo."""
 type RemoveProfilePhotoPayload {
   """The profile without a photo."""
   profile: UserProfile
@@ -12608,6 +14492,7 @@ input SaveUserSettingsInput {
   version: Int!
 }
 
+"""Result of saving the viewer's own settings."""
 type SaveUserSettingsPayload {
   """The settings as saved."""
   userSettings: UserSettings
@@ -12615,6 +14500,305 @@ type SaveUserSettingsPayload {
   """
   Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
   """
+  userErrors: [UserError!]!
+}
+
+"""What a webhook sends."""
+enum WebhookEvent {
+  """A property is new, or came back."""
+  PROPERTY_CREATED
+
+  """A property changed."""
+  PROPERTY_UPDATED
+
+  """A property was archived or left the workspace."""
+  PROPERTY_DELETED
+
+  """A component is new, or came back."""
+  COMPONENT_CREATED
+
+  """A component changed."""
+  COMPONENT_UPDATED
+
+  """A component was deleted."""
+  COMPONENT_DELETED
+
+  """A board adopted a plan."""
+  PLAN_ADOPTED
+
+  """A fiscal year got its financials."""
+  FISCAL_YEAR_SET_UP
+
+  """A file is new, or came back."""
+  FILE_CREATED
+
+  """A file changed."""
+  FILE_UPDATED
+
+  """A file was deleted."""
+  FILE_DELETED
+
+  """A project is new, or came back."""
+  PROJECT_CREATED
+
+  """A project changed."""
+  PROJECT_UPDATED
+
+  """A project was deleted."""
+  PROJECT_DELETED
+
+  """
+  Nothing: a delivery that was asked for to try the receiver. A webhook cannot choose it.
+  """
+  WEBHOOK_TEST
+}
+
+"""What became of a delivery."""
+enum WebhookDeliveryStatus {
+  """It waits to be sent, or to be tried again."""
+  WAITING
+
+  """The receiver took it."""
+  DELIVERED
+
+  """It was given up after three days."""
+  FAILED
+}
+
+"""
+An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
+"""
+type Webhook {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """The https address that deliveries go to."""
+  url: String!
+
+  """What people call it."""
+  description: String!
+
+  """Events that it sends."""
+  events: [WebhookEvent!]!
+
+  """False while nothing is sent."""
+  isActive: Boolean!
+
+  """
+  When Roofline switched it off because nothing arrived for three days; null where it did not.
+  """
+  disabledAt: DateTime
+
+  """Since when every delivery has failed; null while they arrive."""
+  failingSince: DateTime
+
+  """When the last delivery arrived."""
+  lastDeliveredAt: DateTime
+
+  """Deliveries that wait to be sent."""
+  waitingCount: Int!
+
+  """The last characters of the secret."""
+  secretEnding: String!
+
+  """
+  Until when deliveries are also signed with the secret before; null where they are not.
+  """
+  previousSecretUntil: DateTime
+
+  """When it was added."""
+  createdAt: DateTime!
+
+  """Name of the person who added it."""
+  createdByFullName: String!
+
+  """Version to send with a change."""
+  version: Int!
+}
+
+"""One event for one webhook."""
+type WebhookDelivery {
+  """UUIDv7 of the delivery, the same in each attempt."""
+  deliveryId: ID!
+
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """What it tells of."""
+  event: WebhookEvent!
+
+  """Id of what changed."""
+  entityId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID
+
+  """When it happened."""
+  happenedAt: DateTime!
+
+  """What became of it."""
+  status: WebhookDeliveryStatus!
+
+  """How often it was sent."""
+  attempts: Int!
+
+  """HTTP status of the last answer; null where none came."""
+  responseStatus: Int
+
+  """Why the last attempt failed."""
+  problem: String
+
+  """When it was sent last."""
+  lastAttemptAt: DateTime
+
+  """When it is sent next; null where it is not."""
+  nextAttemptAt: DateTime
+}
+
+"""A page of the log of a webhook, newest first."""
+type WebhookDeliveries {
+  """Deliveries of the page."""
+  items: [WebhookDelivery!]!
+
+  """How many there are on all pages."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Deliveries a page."""
+  pageSize: Int!
+}
+
+"""What a webhook sends, and where."""
+input WebhookValues {
+  """An https address of the public internet."""
+  url: String!
+
+  """What people call it."""
+  description: String!
+
+  """Events that it sends; at least one."""
+  events: [WebhookEvent!]!
+}
+
+"""A webhook to add."""
+input AddWebhookInput {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """What it sends, and where."""
+  values: WebhookValues!
+}
+
+"""A changed webhook."""
+input UpdateWebhookInput {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """What it sends, and where."""
+  values: WebhookValues!
+
+  """False to send nothing; what changes in the meantime waits."""
+  isActive: Boolean!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+"""A webhook that gets a new secret."""
+input RotateWebhookSecretInput {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """
+  How long deliveries are also signed with the secret before, 0 to 168 hours.
+  """
+  overlapHours: Int! = 24
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+"""A webhook to delete."""
+input DeleteWebhookInput {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """Version that is deleted."""
+  version: Int!
+}
+
+"""A delivery to send again."""
+input ReplayWebhookDeliveryInput {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """UUIDv7 of the delivery."""
+  deliveryId: ID!
+
+  """Any text of your own: a repeat with the same one changes nothing."""
+  idempotencyKey: String!
+}
+
+"""A webhook, to which something is done once."""
+input WebhookOnceInput {
+  """UUIDv7 of the webhook."""
+  webhookId: ID!
+
+  """Any text of your own: a repeat with the same one changes nothing."""
+  idempotencyKey: String!
+}
+
+"""Result of adding a webhook, or of replacing its secret."""
+type WebhookSecretPayload {
+  """The secret, which is shown only here; null when there are errors."""
+  secret: String
+
+  """The webhook."""
+  webhook: Webhook
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a change of a webhook."""
+type WebhookPayload {
+  """The webhook; null when there are errors."""
+  webhook: Webhook
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a webhook."""
+type DeleteWebhookPayload {
+  """UUIDv7 of the webhook that is gone; null when there are errors."""
+  webhookId: ID
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of sending a delivery."""
+type WebhookDeliveryPayload {
+  """The delivery, which waits now; null when there are errors."""
+  delivery: WebhookDelivery
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of sending deliveries again that were given up."""
+type ReplayWebhookPayload {
+  """How many wait now; null when there are errors."""
+  count: Int
+
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -12668,6 +14852,16 @@ type WorkspaceSettings {
   """
   logoUrl: String
 
+  """
+  Logo, name and color stand where Roofline's would. Internal staff switches it on.
+  """
+  isPrivateLabel: Boolean!
+
+  """
+  Its color, like #0B6572; null for the color of Roofline. Internal staff chooses it.
+  """
+  accentColor: String
+
   """Version to send with a change."""
   version: Int!
 
@@ -12675,6 +14869,7 @@ type WorkspaceSettings {
   viewerCan: WorkspaceSettingsActions!
 }
 
+"""Actions that the viewer may take on the settings of a workspace."""
 type WorkspaceSettingsActions {
   """Change the names and the logo."""
   edit: Boolean!
@@ -12743,6 +14938,7 @@ type WorkspaceUser {
   viewerCan: WorkspaceUserActions!
 }
 
+"""Actions that the viewer may take on a user."""
 type WorkspaceUserActions {
   """Change the assigned properties."""
   edit: Boolean!
@@ -12756,6 +14952,7 @@ type WorkspaceUserActions {
   deactivate: Boolean!
 }
 
+"""A page of the users of a workspace."""
 type WorkspaceUserPage {
   """Users on this page, by name."""
   items: [WorkspaceUser!]!
@@ -12844,6 +15041,7 @@ type WorkspaceInvite {
   viewerCan: WorkspaceInviteActions!
 }
 
+"""Actions that the viewer may take on an invitation."""
 type WorkspaceInviteActions {
   """Send it again, with a new link and a new expiry date."""
   resend: Boolean!
@@ -12855,6 +15053,7 @@ type WorkspaceInviteActions {
   copyLink: Boolean!
 }
 
+"""A page of the invitations of a workspace."""
 type WorkspaceInvitePage {
   """Invitations on this page, newest first."""
   items: [WorkspaceInvite!]!
@@ -12874,6 +15073,7 @@ type WorkspaceInvitePage {
   isMailed: Boolean!
 }
 
+"""Changed settings of a workspace."""
 input UpdateWorkspaceSettingsInput {
   """
   UUIDv7 of the workspace; null for the first workspace that the viewer administers.
@@ -12890,6 +15090,7 @@ input UpdateWorkspaceSettingsInput {
   version: Int!
 }
 
+"""Result of changing the settings of a workspace."""
 type UpdateWorkspaceSettingsPayload {
   """The settings as saved."""
   settings: WorkspaceSettings
@@ -12898,6 +15099,7 @@ type UpdateWorkspaceSettingsPayload {
   userErrors: [UserError!]!
 }
 
+"""A logo to remove."""
 input RemoveWorkspaceLogoInput {
   """
   UUIDv7 of the workspace; null for the first workspace that the viewer administers.
@@ -12908,6 +15110,7 @@ input RemoveWorkspaceLogoInput {
   version: Int!
 }
 
+"""Result of removing a logo."""
 type RemoveWorkspaceLogoPayload {
   """The settings without a logo."""
   settings: WorkspaceSettings
@@ -12916,6 +15119,7 @@ type RemoveWorkspaceLogoPayload {
   userErrors: [UserError!]!
 }
 
+"""Changed role and properties of a user."""
 input UpdateWorkspaceUserInput {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -12930,6 +15134,7 @@ input UpdateWorkspaceUserInput {
   version: Int!
 }
 
+"""Result of changing a user."""
 type UpdateWorkspaceUserPayload {
   """The user as saved."""
   user: WorkspaceUser
@@ -12938,6 +15143,7 @@ type UpdateWorkspaceUserPayload {
   userErrors: [UserError!]!
 }
 
+"""A user to deactivate or to activate again."""
 input SetWorkspaceUserActiveInput {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -12949,6 +15155,7 @@ input SetWorkspaceUserActiveInput {
   version: Int!
 }
 
+"""Result of deactivating or activating a user."""
 type SetWorkspaceUserActivePayload {
   """The user as saved."""
   user: WorkspaceUser
@@ -12957,6 +15164,7 @@ type SetWorkspaceUserActivePayload {
   userErrors: [UserError!]!
 }
 
+"""A person to invite."""
 input InviteUserInput {
   """
   UUIDv7 of the workspace; null for the first workspace that the viewer administers.
@@ -12978,6 +15186,7 @@ input InviteUserInput {
   idempotencyKey: String
 }
 
+"""Result of inviting a person."""
 type InviteUserPayload {
   """The invitation; its email will be sent."""
   invite: WorkspaceInvite
@@ -12988,6 +15197,7 @@ type InviteUserPayload {
   userErrors: [UserError!]!
 }
 
+"""An invitation to send again."""
 input ResendInvitationInput {
   """UUIDv7 of the invitation."""
   invitationId: ID!
@@ -12996,6 +15206,7 @@ input ResendInvitationInput {
   version: Int!
 }
 
+"""Result of sending an invitation again."""
 type ResendInvitationPayload {
   """
   The invitation with its new expiry date; the previous link no longer works.
@@ -13006,11 +15217,13 @@ type ResendInvitationPayload {
   userErrors: [UserError!]!
 }
 
+"""An invitation whose link is passed on by hand."""
 input InvitationLinkInput {
   """UUIDv7 of the invitation."""
   invitationId: ID!
 }
 
+"""The link of an invitation."""
 type InvitationLinkPayload {
   """
   The link that the invited person opens; null when there is none to pass on.
@@ -13021,6 +15234,7 @@ type InvitationLinkPayload {
   userErrors: [UserError!]!
 }
 
+"""An invitation to revoke."""
 input RevokeInvitationInput {
   """UUIDv7 of the invitation."""
   invitationId: ID!
@@ -13029,6 +15243,7 @@ input RevokeInvitationInput {
   version: Int!
 }
 
+"""Result of revoking an invitation."""
 type RevokeInvitationPayload {
   """The invitation, revoked."""
   invite: WorkspaceInvite
@@ -13384,6 +15599,160 @@ type ReconcileFiscalYearPayload {
   property: Property
 
   """Errors to fix, by field."""
+  userErrors: [UserError!]!
+}
+
+"""
+Work that was due in the closing year, and that nobody has said the outcome of.
+"""
+type DueWork {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name of the component."""
+  name: String!
+
+  """What it costs."""
+  currentCost: Money!
+}
+
+"""A property whose fiscal year awaits its setup."""
+type AwaitingYear {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """City of the property."""
+  propertyCity: String!
+
+  """State of the property."""
+  propertyState: String!
+
+  """
+  The set-up year that everything is copied from; null where there is none.
+  """
+  closingFiscalYear: Int
+
+  """Components of the closing year."""
+  componentCount: Int!
+
+  """
+  Annual reserve contributions of the closing year; null where there is none.
+  """
+  annualReserveContribution: Money
+
+  """
+  Interest rate of the closing year, in percentage points; null where there is none.
+  """
+  interestRate: Float
+
+  """
+  Work that was due in the closing year; what a project completed is not among it.
+  """
+  due: [DueWork!]!
+
+  """Odd data to look at before the year is set up."""
+  remarks: [String!]!
+
+  """Why the year cannot be set up now; null where it can."""
+  blockedReason: String
+}
+
+"""A fiscal year of the properties of a portfolio."""
+type ManyYears {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """Number of properties that have the year already."""
+  isSetUpCount: Int!
+
+  """Properties whose year awaits its setup, by name."""
+  items: [AwaitingYear!]!
+
+  """UUIDv7 of the viewer's job that sets years up now; null otherwise."""
+  jobId: ID
+}
+
+"""A property that was left as it was."""
+type RefusedYear {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Why its year was not set up."""
+  detail: String!
+}
+
+"""What came of setting up a year of many properties."""
+type ManyYearsResult {
+  """Number of properties whose year is set up."""
+  setUp: Int!
+
+  """Properties that were left as they were."""
+  refused: [RefusedYear!]!
+}
+
+"""
+What became of work that was due. For work that was partly done, set the property up by itself.
+"""
+input ChosenOutcomeInput {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """The outcome: done or deferred."""
+  outcome: ExpenditureOutcome!
+}
+
+"""A property to set up."""
+input ChosenPropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The outcome of all of its due work."""
+  expenditures: [ChosenOutcomeInput!]! = []
+}
+
+"""A fiscal year to set up for many properties."""
+input SetUpManyYearsInput {
+  """UUIDv7 of the portfolio."""
+  workspaceId: ID!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """True if costs rose."""
+  hasCostIncrease: Boolean!
+
+  """By how much, in percentage points; required if costs rose."""
+  inflationRate: Float
+
+  """Where the rate comes from; required if costs rose."""
+  informationSourceId: Int
+
+  """
+  Interest rate of the new year, in percentage points; null keeps that of each property.
+  """
+  interestRate: Float
+
+  """The properties."""
+  properties: [ChosenPropertyInput!]!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of asking to set up a year of many properties."""
+type SetUpManyYearsPayload {
+  """The job that sets the years up; null when there are errors."""
+  job: Job
+
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 `;

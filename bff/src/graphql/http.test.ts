@@ -69,7 +69,7 @@ describe('GraphQL over HTTP', () => {
     ['cross-site without origin', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     ['cookie and bearer', { headers: { authorization: `Bearer ${TOKEN}` } }, 400],
     ['token in the address', { url: `/graphql?access_token=${TOKEN}` }, 400],
-    ['malformed bearer', { headers: { cookie: '', authorization: 'Bearer a/b' } }, 400],
+    ['malformed bearer', { headers: { cookie: '', authorization: 'Bearer a/b' } }, 401],
   ] as const)('%s is refused before anything runs', async (_name, request, status) => {
     const { headers, ...rest } = { headers: {}, ...request } as {
       headers: Record<string, string>;

@@ -11,7 +11,7 @@ import { Programs } from './limits/programs';
 import { graphServer } from './server';
 
 const BODY_BYTES = 1_048_576;
-const CODES: Record<number, string> = { 403: 'FORBIDDEN', 500: 'INTERNAL' };
+const CODES: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 500: 'INTERNAL' };
 
 function refuse(reply: FastifyReply, status: number, message: string) {
   return reply
@@ -40,8 +40,9 @@ async function handlerWith(
   app.addHook('onClose', () => server.stop());
   return fastifyApolloHandler(server, {
     context: async (request, reply) => {
-      const { token } = identityOf(request, cookie);
-      return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
+      const { token, source } = identityOf(request, cookie);
+      const http = { reply, cookie, isProgram: source === 'bearer' };
+      return graphContext(upstream, callerOf(request, reply, token, budgetMs), http);
     },
   });
 }
@@ -67,7 +68,7 @@ export async function graphRoute(app: FastifyInstance, parts: AppParts): Promise
     return undefined;
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof IdentityError) return refuse(reply, 400, error.message);
+    if (error instanceof IdentityError) return refuse(reply, error.statusCode, error.message);
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(reply, 413, 'The request is too large.');
     if (status >= 400 && status < 500) return refuse(reply, status, 'The request cannot be read.');

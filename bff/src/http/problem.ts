@@ -19,6 +19,7 @@ const WORDS: Record<number, [code: string, detail: string]> = {
   408: ['tooSlow', 'The upload was too slow.'],
   413: ['tooLarge', 'File is too large.'],
   415: ['unsupportedType', 'This content type is not accepted.'],
+  416: ['outOfRange', 'The file has no such part.'],
   429: ['tooManyRequests', 'Too many requests. Please try again later.'],
   503: ['unavailable', 'The service is not available right now. Please try again.'],
   507: ['storageFull', 'There is not enough space to store this right now.'],

@@ -88,8 +88,8 @@ export const integrationMutations = {
       const { answer, userErrors } = await change(context, () =>
         context.rest.post(path, glReset, { idempotencyKey }),
       );
-      const { accounts = null, transactions = null, rules = null } = answer ?? {};
-      return withProperty(context, propertyId, { accounts, transactions, rules, userErrors });
+      const { accounts = null, transactions = null, rules = null, stillToReset = null } = answer ?? {};
+      return withProperty(context, propertyId, { accounts, transactions, rules, stillToReset, userErrors });
     },
   },
 } satisfies Resolvers;

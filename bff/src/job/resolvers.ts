@@ -9,5 +9,7 @@ export const jobResolvers = {
     file: ({ result }) => result?.file ?? null,
     componentImport: ({ result }) => result?.import ?? null,
     ledgerImport: ({ result }) => result?.ledgerImport ?? null,
+    manyYears: ({ result }) => result?.manyYears ?? null,
+    duplicatedPropertyId: ({ result }) => result?.duplicate?.propertyId ?? null,
   },
 } satisfies Resolvers;

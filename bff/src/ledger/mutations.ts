@@ -48,6 +48,18 @@ export const ledgerMutations = {
       );
       return withProperty(context, answer?.propertyId, { bankConfiguration: answer, userErrors });
     },
+    async addBankAccount(_root, { input: { propertyId, values, idempotencyKey } }, context) {
+      const path = restPath`/api/ledger/property/${uuid(propertyId)}/bankaccount`;
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(path, bankConfiguration, { body: values, idempotencyKey }),
+      );
+      return withProperty(context, answer?.propertyId, { userErrors });
+    },
+    async removeBankAccount(_root, { input: { propertyId, bankAccountId, version } }, context) {
+      const path = restPath`/api/ledger/property/${uuid(propertyId)}/bankaccount/${uuid(bankAccountId)}`;
+      const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), { version }));
+      return withProperty(context, userErrors.length === 0 ? propertyId : undefined, { userErrors });
+    },
     async addLedgerRule(_root, { input: { propertyId, values, idempotencyKey } }, context) {
       const path = restPath`/api/ledger/property/${uuid(propertyId)}/rules`;
       const { answer, userErrors } = await change(context, () =>

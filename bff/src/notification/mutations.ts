@@ -34,5 +34,11 @@ export const notificationMutations = {
       );
       return { notificationPreferences: answer, userErrors };
     },
+    async noteTimeZone(_root, { input: body }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(restPath`/api/notification/user/time-zone`, notificationPreferences, { body }),
+      );
+      return { notificationPreferences: answer, userErrors };
+    },
   },
 } satisfies Resolvers;

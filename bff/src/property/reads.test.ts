@@ -113,7 +113,13 @@ describe('properties list', () => {
       '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}',
     );
     expect(upstream.calls[0]!.body).toEqual({
-      filter: { text: '50%', propertyTypeId: null, sort: 'location', descending: true },
+      filter: {
+        text: '50%',
+        propertyTypeId: null,
+        needsAttention: false,
+        sort: 'location',
+        descending: true,
+      },
       page: 2,
       pageSize: 50,
     });

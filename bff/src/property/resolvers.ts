@@ -10,6 +10,7 @@ export const propertyResolvers = {
         filter: {
           text: filter.text ?? '',
           propertyTypeId: filter.propertyTypeId ?? null,
+          needsAttention: filter.needsAttention ?? false,
           sort: filter.sort ?? 'propertyName',
           descending: filter.descending ?? false,
         },
@@ -36,6 +37,7 @@ export const propertyResolvers = {
   },
   PropertyListRow: {
     profileImage: (row) => imageAddress(row.propertyId, row.profileImage, row.version),
+    property: (row, _args, { loaders }) => loaders.property.load(row.propertyId),
     outlook: (row, _args, { loaders }) => loaders.propertyOutlook.load(row.propertyId),
     fiscalYears: (row, _args, { loaders }) => loaders.fiscalYears.load(row.propertyId),
     propertyFinancial: (row, _args, { loaders }) => loaders.propertyFinancial(null).load(row.propertyId),

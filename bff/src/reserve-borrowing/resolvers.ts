@@ -1,4 +1,8 @@
-import { reserveLoan, reserveTransfer } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import {
+  reserveBorrowing,
+  reserveLoan,
+  reserveTransfer,
+} from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
@@ -42,7 +46,7 @@ export const reserveBorrowingMutations = {
       ),
     addReserveRepayment: (_root, { input: { propertyId, values, idempotencyKey } }, context) =>
       payload(context, propertyId, () =>
-        context.rest.post(repayments(propertyId), reserveLoan, { body: values, idempotencyKey }),
+        context.rest.post(repayments(propertyId), reserveBorrowing, { body: values, idempotencyKey }),
       ),
     explainReserveTransfers: (_root, { input: { propertyId, values, idempotencyKey } }, context) =>
       payload(context, propertyId, () =>

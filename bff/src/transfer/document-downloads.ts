@@ -49,14 +49,34 @@ const photosReportOf = (
   name: 'photos-report.pdf',
 });
 
-function componentsOf({ propertyId, file }: { propertyId: string; file: string }): Download | null {
+interface OfProperty {
+  propertyId: string;
+  file: string;
+}
+
+/** The workbook of a fiscal year, named `2026.xlsx`. */
+function ofYear(file: string, path: RestPath): Download | null {
   const fiscalYear = /^(\d{4})\.xlsx$/.exec(file)?.[1];
   if (!fiscalYear) return null;
   return {
-    path: restPath`/api/component/property/${uuid(propertyId)}/export`,
+    path,
     query: { fiscalYear: String(fiscalYearNumber(Number(fiscalYear))) },
     types: [XLSX],
     name: `components-${fiscalYear}.xlsx`,
+  };
+}
+
+const componentsOf = ({ propertyId, file }: OfProperty): Download | null =>
+  ofYear(file, restPath`/api/component/property/${uuid(propertyId)}/export`);
+
+/** The template of an export map, or the components of a year through the map. */
+function exportMapOf({ propertyId, file }: OfProperty): Download | null {
+  if (file !== 'template.xlsx')
+    return ofYear(file, restPath`/api/admin/exportmap/${uuid(propertyId)}/components`);
+  return {
+    path: restPath`/api/admin/exportmap/${uuid(propertyId)}/template`,
+    types: [XLSX],
+    name: 'export-map-template.xlsx',
   };
 }
 
@@ -73,6 +93,20 @@ const activityOf = ({ propertyId }: { propertyId: string }, query: Record<string
   name: 'activity.csv',
 });
 
+/** A reserve study that a customer sent, as it was sent. */
+const studyOf = ({ importRequestId }: { importRequestId: string }): Download => ({
+  path: restPath`/api/admin/import-request/${uuid(importRequestId)}/file`,
+  types: [XLSX],
+  name: 'study.xlsx',
+});
+
+/** The workbook in which people enter many properties. */
+const templateOf = (): Download => ({
+  path: restPath`/api/property/import/template`,
+  types: [XLSX],
+  name: 'add-many-properties.xlsx',
+});
+
 const projectsOf = ({ propertyId }: { propertyId: string }): Download => ({
   path: restPath`/api/project/property/${uuid(propertyId)}/export`,
   types: [XLSX],
@@ -83,6 +117,7 @@ const jobDocumentOf = ({ jobId }: { jobId: string }): Download => ({
   path: restPath`/api/job/${uuid(jobId)}/download`,
   types: [PDF, XLSX, CSV, ZIP],
   name: 'document',
+  isResumable: true,
 });
 
 const adoptionFileOf = ({ adoptionFileId }: { adoptionFileId: string }): Download => ({
@@ -91,12 +126,15 @@ const adoptionFileOf = ({ adoptionFileId }: { adoptionFileId: string }): Downloa
   name: 'adoption',
 });
 
-/** Reports, inventories, activity, projects, documents of plans and of jobs, and files of adoptions. */
+/** Reports, inventories, export maps, activity, projects, documents of plans and of jobs, and files of adoptions. */
 export function documentDownloads(app: FastifyInstance, parts: AppParts): void {
   downloadRoute(app, parts, '/download/report/:propertyId/:fiscalYear/:file', reportOf);
   downloadRoute(app, parts, '/download/report/:propertyId/photos.pdf', photosReportOf);
   downloadRoute(app, parts, '/download/components/:propertyId/:file', componentsOf);
+  downloadRoute(app, parts, '/download/export-map/:propertyId/:file', exportMapOf);
   downloadRoute(app, parts, '/download/projects/:propertyId', projectsOf);
+  downloadRoute(app, parts, '/download/property-import-template', templateOf);
+  downloadRoute(app, parts, '/download/import-request/:importRequestId', studyOf);
   downloadRoute(app, parts, '/download/plan/:planId/:file', planDocumentOf);
   downloadRoute(app, parts, '/download/activity/:propertyId', activityOf);
   downloadRoute(app, parts, '/download/job/:jobId', jobDocumentOf);

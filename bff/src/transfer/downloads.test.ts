@@ -233,3 +233,15 @@ describe('downloads', () => {
     await vi.waitFor(() => expect(upstream.live).toBe(0), { timeout: 60_000 });
   });
 });
+
+it.each([
+  ['template.xlsx', '/template', 'export-map-template.xlsx'],
+  ['2026.xlsx', '/components?fiscalYear=2026', 'components-2026.xlsx'],
+])('%s of an export map is the workbook at %s', async (file, path, name) => {
+  const url = `/api/admin/exportmap/${P}${path}`;
+  upstream.on('GET', url.split('?')[0]!, (_request, reply) => reply.type(XLSX).send('x'));
+  const answer = await get(`/download/export-map/${P}/${file}`);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+  expect((await get(`/download/export-map/${P}/${file.replace('xlsx', 'pdf')}`)).statusCode).toBe(404);
+  expect(upstream.calls.map((call) => call.url)).toEqual([url]);
+});

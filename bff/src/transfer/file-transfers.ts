@@ -46,6 +46,7 @@ export function propertyFileDownloads(app: FastifyInstance, parts: AppParts): vo
     path: restPath`/api/file/file/${uuid(propertyFileId)}/download`,
     types: TYPES,
     name: 'file',
+    isResumable: true,
   }));
   downloadRoute<FileAt & { n: string }>(app, parts, `${url}/version/:n`, ({ propertyFileId, n }) =>
     /^[1-9]\d{0,5}$/.test(n)
@@ -53,6 +54,7 @@ export function propertyFileDownloads(app: FastifyInstance, parts: AppParts): vo
           path: restPath`/api/file/file/${uuid(propertyFileId)}/version/${new PathPart(n)}/download`,
           types: TYPES,
           name: 'file',
+          isResumable: true,
         }
       : null,
   );

@@ -31,6 +31,8 @@ export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'json' |
   name?: string;
   /** Only whether it would come is asked. */
   isCheck?: boolean;
+  /** Stored bytes: the rest of a download that was cut off can be asked for. */
+  isResumable?: boolean;
   /** How long browsers may keep it, where they may. */
   headers?: Record<string, string>;
 }
@@ -47,6 +49,21 @@ function dispositionOf(given: unknown, name: string | undefined): string {
   return typeof given === 'string' && DISPOSITION.test(given) ? given : `attachment; filename="${name}"`;
 }
 
+/** What says which part of a file is asked for, and of which version. */
+function partAsked({ headers }: FastifyRequest): Record<string, string> {
+  const { range, 'if-range': since } = headers;
+  if (range === undefined) return {};
+  return { range, ...(typeof since === 'string' ? { 'if-range': since } : {}) };
+}
+
+/** Headers of the service that let a caller ask for the rest. */
+const PART_HEADERS = ['accept-ranges', 'content-range', 'etag'] as const;
+
+function partHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const found = PART_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
 /** Streams a file from the REST service to the caller; one with a body is asked for by POST. */
 export async function sendDownload(
   parts: AppParts,
@@ -54,8 +71,8 @@ export async function sendDownload(
   reply: FastifyReply,
   download: Download,
 ) {
-  const { path, query, json, isPublic } = download;
-  const call = { path, query, json, isPublic };
+  const { path, query, json, isPublic, isResumable } = download;
+  const call = { path, query, json, isPublic, ...(isResumable ? { headers: partAsked(request) } : {}) };
   const method = call.json === undefined ? 'GET' : 'POST';
   const relay = openRelay(parts, request, reply, { ...call, method });
   try {
@@ -64,6 +81,12 @@ export async function sendDownload(
     relay.destroy();
     throw fault;
   }
+}
+
+/** What a caller asks for that has all of a file already. */
+function noSuchPart(reply: FastifyReply, relay: Request, response: IncomingMessage) {
+  relay.destroy();
+  return reply.code(416).headers(partHeaders(response)).send(problemFor(416));
 }
 
 /** Streams what a call answered to the caller: a file of one of the types that it may have, else the refusal is thrown. */
@@ -77,10 +100,13 @@ export async function sendReply(
     contentType,
     headers,
     isCheck,
-  }: Pick<Download, 'types' | 'name' | 'contentType' | 'headers' | 'isCheck'>,
+    isResumable = false,
+  }: Pick<Download, 'types' | 'name' | 'contentType' | 'headers' | 'isCheck' | 'isResumable'>,
 ) {
   const type = response.headers['content-type']?.split(';')[0]!.trim() ?? '';
-  if (response.statusCode !== 200 || !types.includes(type)) {
+  if (isResumable && response.statusCode === 416) return await noSuchPart(reply, relay, response);
+  const isPart = isResumable && response.statusCode === 206;
+  if ((response.statusCode !== 200 && !isPart) || !types.includes(type)) {
     await relayedData(relay, response, z.never(), 100_000);
     return reply;
   }
@@ -90,8 +116,10 @@ export async function sendReply(
   }
   const length = response.headers['content-length'];
   if (length) void reply.header('content-length', length);
+  if (isPart) void reply.code(206);
   void reply.headers({
     ...headers,
+    ...(isResumable ? partHeaders(response) : {}),
     'content-type': contentType ?? type,
     'content-disposition': dispositionOf(response.headers['content-disposition'], name),
   });

@@ -18,6 +18,8 @@ const SLOW = { windowMs: 30_000, minBytes: 30_000 };
 interface Passed extends Pick<RelayRequest, 'path' | 'query' | 'patienceMs'> {
   /** The header that keeps it from being saved over a newer state, or twice; left out where nothing is saved. */
   once?: 'if-match' | 'idempotency-key';
+  /** It may name the version that it starts from, too. */
+  isVersioned?: boolean;
   bytes: number;
   /** Many files of at most `bytes` each, every one of which the service may refuse by itself. */
   files?: number;
@@ -45,11 +47,17 @@ async function passOn<T>(
   parts: AppParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, query, patienceMs, once, bytes, files = 1 }: Passed,
+  { path, query, patienceMs, once, isVersioned = false, bytes, files = 1 }: Passed,
   take: (relay: Request, response: IncomingMessage) => Promise<T>,
 ): Promise<T> {
   const body = request.body as Readable;
-  const headers = forwarded(request, ['content-type', 'content-length', ...(once ? [once] : [])]);
+  const names = [
+    'content-type',
+    'content-length',
+    ...(once ? [once] : []),
+    ...(isVersioned ? ['if-match'] : []),
+  ];
+  const headers = forwarded(request, names);
   const relay = openRelay(parts, request, reply, { method: 'POST', path, query, headers, patienceMs });
   const guard = bodyGuard({ bytes: bodyBytes(bytes, files), ...SLOW, ...parts.uploadPace });
   const answered = responseOf(relay);

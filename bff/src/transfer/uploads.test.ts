@@ -46,6 +46,16 @@ describe('uploads', () => {
     expect(upstream.calls[0]!.headers['cookie']).toBeUndefined();
   });
 
+  it('brings an export map to its property, and its wrong cells back', async () => {
+    const errors = [{ code: 'unknownField', detail: 'B2: Roofline has no field “{{nmae}}”.', field: 'B2' }];
+    upstream.on('POST', `/api/admin/property/${P}/exportmap`, (_request, reply) =>
+      reply.code(422).send({ error: { errors } }),
+    );
+    const answer = await send(`/upload/export-map/${P}`, file(1000), { 'idempotency-key': 'm1' });
+    expect([answer.status, problemOf(answer)]).toEqual([422, errors[0]]);
+    expect(upstream.calls[0]!.headers['idempotency-key']).toBe('m1');
+  });
+
   it('starts sending before it has everything', async () => {
     const order: string[] = [];
     upstream.on('POST', `/api/component/property/${P}/import`, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { importPreview } from '@roofline/schema/component-import/component-import';
+import { exportMap, exportMapLimits } from '@roofline/schema/export-map/export-map';
 import { ledgerImportPreview } from '@roofline/schema/ledger-import/ledger-import';
 import { limits } from '@roofline/schema/value/limits';
 import { photoList } from '@roofline/schema/photo/photo';
@@ -17,6 +18,7 @@ import { logoAddress, photoAddress } from '../upstream/image-address';
 import { fiscalYearNumber, restPath, uuid, year } from '../upstream/path';
 import { propertyFileUploads } from './file-transfers';
 import { sendTransferFault } from './relay';
+import { workbookUploads } from './workbook-uploads';
 import { documentUploadRoute, uploadRoute } from './upload-route';
 import { PDF } from './send-download';
 
@@ -91,12 +93,19 @@ function fileUploads(app: FastifyInstance, parts: AppParts): void {
       shape: importPreview,
     }),
   );
+  workbookUploads(app, parts);
   uploadRoute(app, parts, '/upload/ledger-import/:propertyId', ({ propertyId }: { propertyId: string }) => ({
     once: 'idempotency-key',
     path: restPath`/api/ledger/property/${uuid(propertyId)}/import`,
     bytes: limits.ledgerFileBytes,
     patienceMs: LEDGER_PATIENCE_MS,
     shape: ledgerImportPreview,
+  }));
+  uploadRoute(app, parts, '/upload/export-map/:propertyId', ({ propertyId }: { propertyId: string }) => ({
+    once: 'idempotency-key',
+    path: restPath`/api/admin/property/${uuid(propertyId)}/exportmap`,
+    bytes: exportMapLimits.fileBytes,
+    shape: exportMap,
   }));
 }
 

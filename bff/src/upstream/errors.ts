@@ -1,4 +1,9 @@
-import { acceptedProblemBody, SESSION_TOO_OLD, type ProblemItem } from '@roofline/schema/value/problem';
+import {
+  acceptedProblemBody,
+  SESSION_TOO_OLD,
+  TOKEN_LACKS_RIGHT,
+  type ProblemItem,
+} from '@roofline/schema/value/problem';
 import { GraphQLError } from 'graphql';
 import { ImpossibleIdError, ImpossibleValueError } from './path';
 
@@ -71,6 +76,7 @@ const CODES: Record<number, GraphCode> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'BAD_USER_INPUT',
+  410: 'BAD_USER_INPUT',
   412: 'BAD_USER_INPUT',
   413: 'BAD_USER_INPUT',
   415: 'BAD_USER_INPUT',
@@ -88,10 +94,17 @@ function refusalError(refusal: RestRefusal): GraphQLError {
   // The one refusal of a person that they can mend, by signing in again.
   const tooOld = refusal.problems.find((problem) => problem.code === SESSION_TOO_OLD.code);
   if (tooOld) return graphError(code, tooOld.detail, { reason: tooOld.code });
+  // What a token lacks is for whoever made it to mend.
+  const lacking = refusal.problems.find((problem) => problem.code === TOKEN_LACKS_RIGHT);
+  if (lacking) return graphError(code, lacking.detail, { reason: lacking.code });
   // Only messages that the service wrote about the user's own input are passed on.
   const details =
     code === 'BAD_USER_INPUT' ? refusal.problems.map((problem) => problem.detail).join(' ') : '';
-  const extra = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter };
+  const extra = {
+    ...(refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter }),
+    // Something that was there: the code says what is gone.
+    ...(refusal.status === 410 ? { reason: refusal.problems[0]?.code } : {}),
+  };
   return graphError(code, details.slice(0, 300) || undefined, extra);
 }
 
@@ -112,6 +125,16 @@ export function toGraphError(fault: unknown): GraphQLError | null {
 
 const MENDABLE = new Set([409, 412, 422]);
 
+/** The header of REST is an argument of the graph. */
+const inGraph = (problem: ProblemItem): ProblemItem =>
+  problem.field === 'Idempotency-Key'
+    ? {
+        ...problem,
+        field: 'idempotencyKey',
+        detail: problem.detail.replace('Idempotency-Key', 'idempotencyKey'),
+      }
+    : problem;
+
 const STALE = 'Someone else saved changes in the meantime. Reload to see the current values.';
 
 /** Returns errors that a user can fix (422, 409, 412) as `userErrors`; rethrows every other fault. */
@@ -119,7 +142,7 @@ export function userErrorsOf(fault: unknown): ProblemItem[] {
   if (!(fault instanceof RestRefusal) || !MENDABLE.has(fault.status)) throw fault;
   const isStale = fault.status === 412;
   const none = { code: 'invalid', detail: isStale ? STALE : 'The request was refused.' };
-  const problems = fault.problems.length > 0 ? fault.problems : [none];
+  const problems = fault.problems.length > 0 ? fault.problems.map(inGraph) : [none];
   // One code in the graph, whatever the service calls it: screens use it to offer a reload.
   return isStale ? problems.map((each) => ({ ...each, code: 'stale' })) : problems;
 }

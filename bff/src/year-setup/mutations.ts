@@ -1,3 +1,4 @@
+import { job } from '@roofline/schema/job/job';
 import { reconciliation, yearSetup, type YearSetup } from '@roofline/schema/year-setup/year-setup';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
@@ -30,6 +31,13 @@ export const yearSetupMutations = {
       set(context, propertyId, () =>
         context.rest.get(restPath`/api/year/skipsetup/${uuid(propertyId)}/${year(fiscalYear)}`, yearSetup),
       ),
+    async setUpManyYears(_root, { input: { workspaceId, fiscalYear, idempotencyKey, ...body } }, context) {
+      const path = restPath`/api/year/setupmany/${uuid(workspaceId)}/${year(fiscalYear)}`;
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(path, job, { body, idempotencyKey }),
+      );
+      return { job: answer, userErrors };
+    },
     async reconcileFiscalYear(_root, { input: { propertyId, idempotencyKey, ...input } }, context) {
       const { specialAssessments, interest, ...figures } = input;
       const { answer, userErrors } = await change(context, () =>

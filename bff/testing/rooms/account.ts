@@ -14,6 +14,8 @@ const chosen = { newPassword: 'p', confirmPassword: 'p' };
 
 export const invitationExample = anInvitation({
   workspacePrivateLabelLogo: '/api/account/invitation/a/logo?v=0a1b',
+  isPrivateLabel: true,
+  accentColor: '#0B6572',
 });
 
 const sessionOf = (n: number) => aBrowserSession({ sessionId: id(n), isCurrent: n === 1 });
@@ -31,7 +33,7 @@ export const room: RoomExamples = {
     resetPassword: { input: { ...link, ...chosen }, call: 'POST /api/account/reset', body: { ...link, ...chosen } },
     changePassword: { input: { email: 'a@b.co', currentPassword: 'p', ...chosen }, call: 'POST /api/account/changepassword', body: { email: 'a@b.co', currentPassword: 'p', ...chosen } },
     endBrowserSession: { input: { sessionId: C }, call: `DELETE /api/account/session/${C}` },
-    createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: P, expiresInDays: 30 } },
+    createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', canManagePeople: false, canManageWebhooks: false, workspaceId: P, expiresInDays: 30 } },
     revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
   },
   serve: (upstream, numbers) =>

@@ -10,8 +10,8 @@ const sent = { ...fields, ...switches };
 export const room: RoomExamples = {
   // prettier-ignore
   mutations: {
-    addPortfolio: { input: { ...fields, idempotencyKey: 'p1' }, call: 'POST /api/admin/portfolio', body: sent, key: 'p1' },
-    updatePortfolio: { input: { workspaceId: C, version: 3, ...fields }, call: `PUT ${at}`, body: sent, version: 3 },
+    addPortfolio: { input: { values: fields, idempotencyKey: 'p1' }, call: 'POST /api/admin/portfolio', body: sent, key: 'p1' },
+    updatePortfolio: { input: { workspaceId: C, version: 3, values: fields }, call: `PUT ${at}`, body: sent, version: 3 },
     setPortfolioActive: { input: { workspaceId: C, version: 3, isActive: false }, call: `PUT ${at}/active`, body: { isActive: false }, version: 3 },
   },
   serve: (upstream, numbers) => {

@@ -10,6 +10,7 @@ export const room: RoomExamples = {
     deactivateProperty: { input: { propertyId: P }, call: `POST ${at}/deactivate` },
     reactivateProperty: { input: { propertyId: P }, call: `POST ${at}/reactivate` },
     reassignProperty: { input: { propertyId: P, destinationWorkspaceId: C, includeUsers: true, idempotencyKey: 'r1' }, call: `POST ${at}/reassign`, body: { propertyId: P, destinationWorkspaceId: C, includeUsers: true }, key: 'r1' },
+    duplicateProperty: { input: { propertyId: P, name: 'Elm Court II', includePhotos: true, includeFiles: false, includeHistory: true, idempotencyKey: 'd1' }, call: `POST ${at}/duplicate`, body: { name: 'Elm Court II', includePhotos: true, includeFiles: false, includeHistory: true }, key: 'd1' },
   },
   serve: (upstream, numbers) => {
     upstream.data(

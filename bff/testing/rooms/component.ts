@@ -17,6 +17,7 @@ export const room: RoomExamples = {
   // prettier-ignore
   mutations: {
     addComponent: { input: { propertyId: P, fiscalYear: 2026, values: component, idempotencyKey: 'k3' }, call: `POST /api/component/property/${P}?fiscalYear=2026`, body: componentSent, key: 'k3' },
+    saveComponents: { input: { propertyId: P, fiscalYear: 2026, items: [{ values: component }, { propertyComponentId: C, version: 4, values: component }], idempotencyKey: 'k9' }, call: `POST /api/component/property/${P}/save?fiscalYear=2026`, body: { items: [{ values: componentSent }, { propertyComponentId: C, version: 4, values: componentSent }] }, key: 'k9' },
     updateComponent: { input: { propertyComponentId: C, version: 4, values: component }, call: `PUT /api/component/${C}`, body: componentSent, version: 4 },
     duplicateComponent: { input: { propertyComponentId: C, idempotencyKey: 'k4' }, call: `POST /api/component/${C}/duplicate`, key: 'k4' },
     deleteComponent: { input: { propertyComponentId: C, version: 4 }, call: `DELETE /api/component/${C}`, version: 4 },

@@ -20,6 +20,13 @@ const statedBalances = [{ asOf: '2026-09-30', balance: 412_300.25 }];
 const banks = [
   { bankAccountId: C, fund: 'reserve', name: 'Reserves', institution: 'First Bank', statedBalances },
 ];
+const newBank = {
+  name: 'CD 4410',
+  institution: 'First Bank',
+  fund: 'reserve',
+  balance: 100_000.5,
+  asOf: '2026-09-30',
+};
 const rule = {
   payee: 'Apex Roofing',
   glCode: '7010',
@@ -35,6 +42,8 @@ export const room: RoomExamples = {
     mapTransactions: { input: { transactionIds: [C, I], values: mapping }, call: 'PUT /api/ledger/transactions/bulk', body: { ...mapping, transactionIds: [C, I] } },
     saveGlConfiguration: { input: { propertyId: P, version: 4, ...gl }, call: `PUT ${ofProperty}/glconfig`, body: gl, version: 4 },
     saveBankConfiguration: { input: { propertyId: P, version: 4, accounts: banks }, call: `PUT ${ofProperty}/bankconfig`, body: { accounts: banks }, version: 4 },
+    addBankAccount: { input: { propertyId: P, values: newBank, idempotencyKey: 'ba1' }, call: `POST ${ofProperty}/bankaccount`, body: newBank, key: 'ba1' },
+    removeBankAccount: { input: { propertyId: P, bankAccountId: C, version: 4 }, call: `DELETE ${ofProperty}/bankaccount/${C}`, version: 4 },
     addLedgerRule: { input: { propertyId: P, values: rule, idempotencyKey: 'lr1' }, call: `POST ${ofProperty}/rules`, body: rule, key: 'lr1' },
     removeLedgerRule: { input: { propertyId: P, ruleId: C, version: 4 }, call: `DELETE ${ofProperty}/rules/${C}`, version: 4 },
   },

@@ -10,7 +10,8 @@ export const room: RoomExamples = {
   mutations: {
     markNotificationRead: { input: { userNotificationId: I }, call: `PUT ${own}/${I}/read` },
     markAllNotificationsRead: { input: { propertyId: P }, call: `GET ${own}/set-all-as-read?propertyId=${P}` },
-    saveNotificationPreferences: { input: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }], version: 0 }, call: 'PUT /api/notification/user/notification-preferences', body: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }] }, version: 0 },
+    saveNotificationPreferences: { input: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }], timeZone: 'America/Chicago', version: 0 }, call: 'PUT /api/notification/user/notification-preferences', body: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }], timeZone: 'America/Chicago' }, version: 0 },
+    noteTimeZone: { input: { timeZone: 'America/Denver' }, call: `PUT ${own}/time-zone`, body: { timeZone: 'America/Denver' } },
   },
   serve: (upstream, numbers) => {
     const items = numbers.map((n) => aNotification({ userNotificationId: id(900 + n) }));

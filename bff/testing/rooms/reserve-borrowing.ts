@@ -4,7 +4,7 @@ import { C, I, P, paged, type RoomExamples } from '../room';
 const { transferId } = aReserveTransfer();
 const terms = { purpose: 'Insurance premium', dueDate: '2027-03-10', approvedOn: '2026-03-01' };
 const loan = { transferId, ...terms };
-const repayment = { transferId, loanId: I };
+const repayment = { transferId, loans: [{ loanId: I, amount: 5_000.25 }] };
 const explained = { transferIds: [transferId], explanation: 'Monthly contribution' };
 const why = { explanation: 'Refund' };
 const at = `/api/property/${P}`;

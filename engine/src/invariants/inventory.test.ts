@@ -30,6 +30,15 @@ describe(`invariants of the inventory (seed ${SEED}, ${RUNS} runs each)`, () => 
     });
   });
 
+  it('5: the balances of a schedule are those of each boundary, to the cent, whenever in its year work is done', () => {
+    const timings = fc.constantFrom('startOfYear', 'midYear', 'endOfYear');
+    holds(components(), timings, scheduleOptions, (lines, workTiming, options) => {
+      const asked = { ...options, workTiming };
+      const { fullyFunded } = buildSchedule(lines, asked);
+      expect(fullyFunded).toEqual(fullyFunded.map((_, k) => fullyFundedBalance(lines, k, asked)));
+    });
+  });
+
   it('6: the fully funded balance lies between 0 and the inflated costs; 100 percent is equality', () => {
     holds(components(), boundaries, scheduleOptions, (lines, k, options) => {
       const fullyFunded = fullyFundedBalance(lines, k, options);

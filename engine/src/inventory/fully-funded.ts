@@ -1,6 +1,6 @@
 import { requireWhole } from '../errors';
 import { requireInventory, requireRate, requireYearRates } from './inventory';
-import { compensatedSum, roundCents } from '../numeric/cents';
+import { CompensatedSums, compensatedSum, roundCents } from '../numeric/cents';
 import { compoundGrowth, growthFactor } from '../numeric/growth';
 import type { Cents, Points, ReserveComponent, WorkTiming, YearRate } from '../types';
 
@@ -100,12 +100,50 @@ function sharesAt(
   });
 }
 
-function balanceAt(
+/**
+ * The balances at boundaries 0 to `last` of an inventory that is within the model: component by component, as each age
+ * follows from the one before. The addends of a boundary and their order are those of `sharesAt`, so that both agree to the last bit.
+ */
+export function balancesUpTo(
   components: readonly ReserveComponent[],
-  boundary: number,
-  options: FullyFundedOptions,
-): Cents {
-  return roundCents(compensatedSum(sharesAt(components, boundary, options)), 'fully funded balance');
+  last: number,
+  { inflationRate, yearRates, workTiming = 'startOfYear' }: FullyFundedOptions,
+): Cents[] {
+  const boundaries = Array.from({ length: last + 1 }, (_, k) => k);
+  const general = Float64Array.from(boundaries, (k) => compoundGrowth(inflationRate, 0, k, yearRates));
+  const byRate = new Map<Points, Float64Array>();
+  const sums = new CompensatedSums(last + 1);
+  for (const component of components) {
+    const own = component.inflationRate;
+    const known = own === undefined ? general : byRate.get(own);
+    const growth = known ?? Float64Array.from(boundaries, (k) => growthFactor(own!, k));
+    if (own !== undefined) byRate.set(own, growth);
+    addShares(sums, component, growth, PASSED[workTiming]);
+  }
+  return boundaries.map((k) => roundCents(sums.at(k), 'fully funded balance'));
+}
+
+/** Adds `componentFullyFunded` of one component at every boundary. */
+function addShares(
+  sums: CompensatedSums,
+  component: ReserveComponent,
+  growth: Float64Array,
+  passed: number,
+): void {
+  const { currentCost, usefulLife, isOneTime, remainingUsefulLife, firstCycleLife = usefulLife } = component;
+  const toFirst = remainingUsefulLife + passed;
+  let k = 0;
+  for (; k < growth.length && toFirst - k >= 0; k++) {
+    const age = Math.max(0, firstCycleLife - (toFirst - k));
+    sums.add(k, ((currentCost * age) / firstCycleLife) * growth[k]!);
+  }
+  if (isOneTime) return;
+  // Lives are whole and work is done at a whole or a half year, so ages are exact and grow by 1 up to the life.
+  let age = k - toFirst - usefulLife * (Math.ceil((k - toFirst) / usefulLife) - 1);
+  for (; k < growth.length; k++) {
+    sums.add(k, ((currentCost * age) / usefulLife) * growth[k]!);
+    age = age + 1 > usefulLife ? age + 1 - usefulLife : age + 1;
+  }
 }
 
 function requireOptions(
@@ -131,7 +169,7 @@ export function fullyFundedBalance(
   options: FullyFundedOptions,
 ): Cents {
   requireOptions(components, boundary, options);
-  return balanceAt(components, boundary, options);
+  return roundCents(compensatedSum(sharesAt(components, boundary, options)), 'fully funded balance');
 }
 
 /** `fullyFundedBalance` at every boundary from 0 to `last`. */
@@ -141,7 +179,7 @@ export function fullyFundedBalances(
   options: FullyFundedOptions,
 ): Cents[] {
   requireOptions(components, last, options);
-  return Array.from({ length: last + 1 }, (_, k) => balanceAt(components, k, options));
+  return balancesUpTo(components, last, options);
 }
 
 /** The addends of `fullyFundedBalance` in the order of the inventory, in unrounded cents. */
@@ -160,6 +198,11 @@ export function fullyFundedShares(
  */
 export function annualDeterioration(components: readonly ReserveComponent[]): Cents {
   requireInventory(components);
+  return annualDeteriorationOf(components);
+}
+
+/** `annualDeterioration` of an inventory that is within the model. */
+export function annualDeteriorationOf(components: readonly ReserveComponent[]): Cents {
   const yearly = components.map(({ currentCost, usefulLife }) => currentCost / usefulLife);
   return roundCents(compensatedSum(yearly), 'annual deterioration');
 }

@@ -1,5 +1,5 @@
 import { requireWhole } from '../errors';
-import { annualDeterioration, fullyFundedBalances } from './fully-funded';
+import { annualDeteriorationOf, balancesUpTo } from './fully-funded';
 import { nextWorkCost, requireInventory, requireRate, requireYearRates } from './inventory';
 import { roundCents, sumCents } from '../numeric/cents';
 import { costGrowth } from '../numeric/growth';
@@ -43,12 +43,9 @@ export const LONGEST_HORIZON = 60;
  * one-time. A first-cycle life changes the age, not these years, as RUL already reflects it.
  */
 export function occurrenceYears(component: ReserveComponent, years: number): number[] {
-  const { remainingUsefulLife, usefulLife, isOneTime } = component;
   const found: number[] = [];
-  for (let t = remainingUsefulLife; t < years; t += usefulLife) {
-    found.push(t);
-    if (isOneTime) break;
-  }
+  const step = stepOf(component, years);
+  for (let t = component.remainingUsefulLife; t < years; t += step) found.push(t);
   return found;
 }
 
@@ -67,22 +64,60 @@ export function workCost(component: ReserveComponent, t: number): Cents {
   return t === component.remainingUsefulLife ? nextWorkCost(component) : component.currentCost;
 }
 
-function occurrencesByYear(
-  components: readonly ReserveComponent[],
-  options: ScheduleOptions,
-): Occurrence[][] {
-  const byYear: Occurrence[][] = Array.from({ length: options.years }, () => []);
-  const growthByRate = new Map<Points | undefined, number[]>();
+/** All work of an inventory without an object for each: years one after the other, within a year in the order of the inventory. */
+interface Work {
+  /** Where the work of year t begins; that of the last year ends at `from[years]`. */
+  from: Int32Array;
+  /** Index of the component. */
+  line: Int32Array;
+  /** Cents. */
+  cost: Float64Array;
+}
+
+/** Years between two works of a component; the whole horizon where there is only one. */
+const stepOf = ({ isOneTime, usefulLife }: ReserveComponent, years: number) =>
+  isOneTime ? years : usefulLife;
+
+function firstOfEachYear(components: readonly ReserveComponent[], years: number): Int32Array {
+  const from = new Int32Array(years + 1);
   for (const component of components) {
+    const step = stepOf(component, years);
+    for (let t = component.remainingUsefulLife; t < years; t += step) from[t + 1]! += 1;
+  }
+  for (let t = 0; t < years; t++) from[t + 1]! += from[t]!;
+  return from;
+}
+
+function workOf(components: readonly ReserveComponent[], options: ScheduleOptions): Work {
+  const { years } = options;
+  const from = firstOfEachYear(components, years);
+  const next = from.slice();
+  const line = new Int32Array(from[years]!);
+  const cost = new Float64Array(from[years]!);
+  const growthByRate = new Map<Points | undefined, number[]>();
+  components.forEach((component, index) => {
     const own = component.inflationRate;
     const growth = growthByRate.get(own) ?? growthByYear(own, options);
     growthByRate.set(own, growth);
-    for (const t of occurrenceYears(component, options.years)) {
-      const cost = roundCents(workCost(component, t) * growth[t]!, 'cost of a component');
-      byYear[t]!.push({ componentId: component.id, category: component.category, t, cost });
+    const step = stepOf(component, years);
+    for (let t = component.remainingUsefulLife; t < years; t += step) {
+      const at = next[t]!++;
+      line[at] = index;
+      cost[at] = roundCents(workCost(component, t) * growth[t]!, 'cost of a component');
+    }
+  });
+  return { from, line, cost };
+}
+
+function occurrencesOf({ from, line, cost }: Work, components: readonly ReserveComponent[]): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let t = 0; t + 1 < from.length; t++) {
+    for (let at = from[t]!; at < from[t + 1]!; at++) {
+      const { id, category } = components[line[at]!]!;
+      found.push({ componentId: id, category, t, cost: cost[at]! });
     }
   }
-  return byYear;
+  return found;
 }
 
 /**
@@ -95,22 +130,24 @@ export function buildSchedule(components: readonly ReserveComponent[], options: 
   requireRate('inflationRate', options.inflationRate);
   requireYearRates('inflationRate', options.yearRates);
   requireInventory(components);
-  const byYear = occurrencesByYear(components, options);
+  const work = workOf(components, options);
+  let occurrences: Occurrence[] | undefined;
   return {
     years: options.years,
-    expenditures: byYear.map((year) => sumCents(costs(year), 'expenditures of a year')),
-    occurrences: byYear.flat(),
-    fullyFunded: fullyFundedBalances(components, options.years, options),
+    expenditures: Array.from({ length: options.years }, (_, t) =>
+      sumCents(work.cost.subarray(work.from[t], work.from[t + 1]), 'expenditures of a year'),
+    ),
+    // Projections and solvers need sums only; whoever asks for the work itself pays for its objects.
+    get occurrences() {
+      return (occurrences ??= occurrencesOf(work, components));
+    },
+    fullyFunded: balancesUpTo(components, options.years, options),
     totalCurrentCost: sumCents(
       components.map((component) => component.currentCost),
       'total current cost',
     ),
-    annualDeterioration: annualDeterioration(components),
+    annualDeterioration: annualDeteriorationOf(components),
   };
-}
-
-function costs(occurrences: readonly Occurrence[]): Cents[] {
-  return occurrences.map((occurrence) => occurrence.cost);
 }
 
 /**

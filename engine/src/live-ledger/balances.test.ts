@@ -53,6 +53,25 @@ describe('balances', () => {
     ]);
     expect(cashFlow(flows, []).every(({ endingBalance }) => endingBalance === null)).toBe(true);
   });
+  it('say what else moved them than income and expenses, also in the first month where the one before is known', () => {
+    const flows = [
+      { month: '2026-02-01', income: 100, expenses: 0 },
+      { month: '2026-03-01', income: 50, expenses: 20 },
+    ];
+    const others = (statements: (readonly [asOf: string, balance: number])[]) => {
+      const account = {
+        statements: statements.map(([asOf, balance]) => ({ asOf, balance, restOfMonth: 0 })),
+        movements: null,
+      };
+      return cashFlow(flows, [account]).map(({ other }) => other);
+    };
+    const feb = ['2026-02-28', 900] as const;
+    const mar = ['2026-03-31', 930] as const;
+    expect(others([['2026-01-31', 1_000], feb, mar])).toEqual([-200, 0]);
+    expect(others([feb, ['2026-03-31', 431]])).toEqual([0, -499]);
+    expect(others([mar])).toEqual([0, 0]);
+    expect(others([])).toEqual([null, null]);
+  });
 });
 
 describe('variance', () => {

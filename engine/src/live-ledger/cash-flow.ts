@@ -68,18 +68,21 @@ export interface CashFlowMonth {
   endingBalance: Cents | null;
   /** The balance is worked back from that of the next month, as no statement reaches so far. */
   isWorkedBack: boolean;
+  /** What else moved the balance: money in less money out; null where no balance is known. */
+  other: Cents | null;
 }
+
+type Flow = Pick<CashFlowMonth, 'month' | 'income' | 'expenses'>;
 
 /**
  * Returns income, expenses and ending balance of months in a row, oldest first. Where the bank accounts of the fund do
  * not say the balance of a month, it is worked back: the balance of the next month, less its income, plus its expenses.
+ * What else moved the balance is the ending balance, less that of the month before, less income, plus expenses: 0 where
+ * either is worked back from the other, or nothing says what was there before.
  */
-export function cashFlow(
-  flows: readonly { month: Month; income: Cents; expenses: Cents }[],
-  accounts: readonly LiveBankAccount[],
-): CashFlowMonth[] {
+export function cashFlow(flows: readonly Flow[], accounts: readonly LiveBankAccount[]): CashFlowMonth[] {
   const known = accounts.filter(({ statements }) => statements.length > 0);
-  const months: CashFlowMonth[] = [];
+  const months: Omit<CashFlowMonth, 'other'>[] = [];
   for (const flow of flows.toReversed()) {
     const stated = balanceOfAll(known, flow.month);
     const later = months[0];
@@ -87,5 +90,12 @@ export function cashFlow(
     const worked = canWork ? later.endingBalance! - later.income + later.expenses : null;
     months.unshift({ ...flow, endingBalance: stated ?? worked, isWorkedBack: canWork });
   }
-  return months;
+  const [first] = flows;
+  let before = first ? balanceOfAll(known, addMonths(first.month, -1)) : null;
+  return months.map((month) => {
+    const { endingBalance: end, income, expenses } = month;
+    const moved = end === null ? null : before === null ? 0 : end - before - income + expenses;
+    before = end;
+    return { ...month, other: moved };
+  });
 }

@@ -23,14 +23,31 @@ export function sumCents(values: Iterable<Cents>, figure: string): Cents {
   return safeCents(total, figure);
 }
 
-/** Sum of floats with the digits that each addition loses kept aside, so that the order of addends does not show. */
-export function compensatedSum(values: Iterable<number>): number {
-  let total = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = total + value;
-    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-    total = next;
+/** Sums of floats side by side, each with the digits that an addition loses kept aside, so that the order of addends does not show. */
+export class CompensatedSums {
+  private readonly total: Float64Array;
+  private readonly lost: Float64Array;
+
+  constructor(count: number) {
+    this.total = new Float64Array(count);
+    this.lost = new Float64Array(count);
   }
-  return total + lost;
+
+  add(index: number, value: number): void {
+    const total = this.total[index]!;
+    const next = total + value;
+    this.lost[index]! += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    this.total[index] = next;
+  }
+
+  at(index: number): number {
+    return this.total[index]! + this.lost[index]!;
+  }
+}
+
+/** Sum of floats by `CompensatedSums`. */
+export function compensatedSum(values: Iterable<number>): number {
+  const sum = new CompensatedSums(1);
+  for (const value of values) sum.add(0, value);
+  return sum.at(0);
 }

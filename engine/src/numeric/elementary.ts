@@ -18,7 +18,7 @@ export function exponential(x: number): number {
   const k = Math.round(x * LOG2_E);
   const r = x - k * LN2_HIGH - k * LN2_LOW;
   let series = 1;
-  for (let n = EXP_TERMS; n >= 1; n--) series = 1 + series * r * INVERSES[n]!;
+  for (let n = EXP_TERMS; n >= 1; n--) series = 1 + series * (r * INVERSES[n]!);
   let scale = 1;
   for (let left = Math.abs(k); left > 0; left--) scale *= k > 0 ? 2 : 0.5;
   return series * scale;

@@ -3,16 +3,10 @@ import { fullyFundedBalances } from '../inventory/fully-funded';
 import { nextWorkCost } from '../inventory/inventory';
 import { compoundGrowth, costGrowth, rateOfYear } from '../numeric/growth';
 import type { Points, ReserveComponent, ScheduleOptions } from '../types';
-import { Need } from './need';
+import { lifeTables, type LifeTable } from './life-table';
+import { Need, runningCycle, type RunningCycle } from './need';
 import { PathRandom } from './random';
-import {
-  drawnCostFactor,
-  drawnInflation,
-  drawnLife,
-  logSpread,
-  SHIFTS_A_POINT,
-  type Spreads,
-} from './spreads';
+import { drawnCostFactor, drawnInflation, logSpread, SHIFTS_A_POINT, type Spreads } from './spreads';
 
 /** Values that do not depend on a plan, drawn once: row t (or boundary k) holds one number per path. */
 export interface Draws {
@@ -48,9 +42,32 @@ export function emptyDraws(years: number, capacity: number): Draws {
   };
 }
 
+/** A component as each path needs it: what is drawn of it, and what no draw changes. */
+interface Line {
+  cost: number;
+  isOneTime: boolean;
+  /** Done work has its year and its cost. */
+  done: { due: number; cost: number } | null;
+  running: RunningCycle;
+  untilWork: LifeTable;
+  untilNext: LifeTable;
+}
+
+function lineOf(component: ReserveComponent, table: ReturnType<typeof lifeTables>): Line {
+  const { currentCost, isOneTime = false, isDone, remainingUsefulLife, usefulLife } = component;
+  return {
+    cost: currentCost,
+    isOneTime,
+    done: isDone ? { due: remainingUsefulLife, cost: nextWorkCost(component) } : null,
+    running: runningCycle(component),
+    untilWork: table(remainingUsefulLife, 0),
+    untilNext: table(usefulLife, 1),
+  };
+}
+
 /** Components that share a rate of inflation: growth without draws, growth of the path, and their need. */
 class RateGroup {
-  readonly components: ReserveComponent[] = [];
+  readonly lines: Line[] = [];
   readonly need: Need;
   readonly spending: Float64Array;
   readonly boundary: Float64Array;
@@ -82,7 +99,8 @@ function groupOf(own: Points | undefined, options: ScheduleOptions): RateGroup {
     : new RateGroup(own, { ...options, yearRates: [] });
 }
 
-function rateGroups(components: readonly ReserveComponent[], options: ScheduleOptions): RateGroup[] {
+function rateGroups({ components, options, spreads }: DrawInput): RateGroup[] {
+  const table = lifeTables(spreads.life / 100);
   const groups = new Map<Points | undefined, RateGroup>();
   const { yearRates = [] } = options;
   // A component with its own rate equal to the general one belongs to the general group, unless single years differ.
@@ -90,7 +108,7 @@ function rateGroups(components: readonly ReserveComponent[], options: ScheduleOp
   for (const component of components) {
     const own = component.inflationRate;
     const group = groups.get(own ?? general) ?? groupOf(own, options);
-    group.components.push(component);
+    group.lines.push(lineOf(component, table));
     groups.set(own ?? general, group);
   }
   return [...groups.values()];
@@ -116,7 +134,7 @@ export class PathDrawer {
     private readonly draws: Draws,
   ) {
     const { components, options, spreads } = input;
-    this.groups = rateGroups(components, options);
+    this.groups = rateGroups(input);
     this.logCost = logSpread(spreads.cost);
     this.assumed = Array.from({ length: draws.years }, (_, t) =>
       rateOfYear(options.inflationRate, t, options.yearRates),
@@ -137,7 +155,7 @@ export class PathDrawer {
     this.needed.fill(0);
     for (const group of this.groups) {
       group.begin(this.spendingRatio, this.boundaryRatio);
-      for (const component of group.components) this.drawComponent(component, group);
+      for (const line of group.lines) this.drawLine(line, group);
       group.need.addTo(this.needed, group.boundary);
     }
     this.keep();
@@ -164,21 +182,22 @@ export class PathDrawer {
     }
   }
 
-  private drawComponent(component: ReserveComponent, { need, spending }: RateGroup): void {
+  private drawLine(line: Line, { need, spending }: RateGroup): void {
     const { random, spent } = this;
     const { years } = this.draws;
-    const spread = this.input.spreads.life / 100;
-    const cost = component.currentCost * drawnCostFactor(this.logCost, random);
-    const drawn = drawnLife(component.remainingUsefulLife, spread, 0, random);
-    // Done work has its year and its cost; it takes its draws all the same, so that the others keep theirs.
-    let due = component.isDone ? component.remainingUsefulLife : drawn;
-    need.addFirstCycle(component, cost, due);
-    for (let isKnown = component.isDone === true; due < years; isKnown = false) {
-      spent[due]! += Math.round((isKnown ? nextWorkCost(component) : cost) * spending[due]!);
-      if (component.isOneTime) return;
-      const life = drawnLife(component.usefulLife, spread, 1, random);
+    const cost = line.cost * drawnCostFactor(this.logCost, random);
+    const drawn = line.untilWork.at(random.whole());
+    // Done work takes its draws all the same, so that the others keep theirs.
+    let due = line.done === null ? drawn : line.done.due;
+    let price = line.done === null ? cost : line.done.cost;
+    need.addFirstCycle(line.running, cost, due);
+    while (due < years) {
+      spent[due]! += Math.round(price * spending[due]!);
+      if (line.isOneTime) return;
+      const life = line.untilNext.at(random.whole());
       need.addCycle(cost, due, life);
       due += life;
+      price = cost;
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
 import { fullyFundedBalances } from '../inventory/fully-funded';
-import { Need } from './need';
+import { Need, runningCycle } from './need';
 
 const FLAT = new Float64Array(13).fill(1);
 
@@ -16,9 +16,9 @@ function needs(fill: (need: Need) => void): number[] {
 describe('need of a path', () => {
   it('keeps the past of the running cycle when the work is drawn later or sooner', () => {
     const roof = component(1, 10, 4);
-    const later = needs((need) => need.addFirstCycle(roof, 1_200, 6));
+    const later = needs((need) => need.addFirstCycle(runningCycle(roof), 1_200, 6));
     expect(later.slice(0, 8)).toEqual([600, 700, 800, 900, 1_000, 1_100, 1_200, 0]);
-    const now = needs((need) => need.addFirstCycle(roof, 1_200, 0));
+    const now = needs((need) => need.addFirstCycle(runningCycle(roof), 1_200, 0));
     expect(now.slice(0, 2)).toEqual([1_200, 0]);
   });
 
@@ -32,7 +32,7 @@ describe('need of a path', () => {
     ] as const) {
       const line = component(1_000, usefulLife, remainingUsefulLife);
       const found = needs((need) => {
-        need.addFirstCycle(line, line.currentCost, remainingUsefulLife);
+        need.addFirstCycle(runningCycle(line), line.currentCost, remainingUsefulLife);
         for (let due = remainingUsefulLife; due < 12; due += usefulLife) {
           need.addCycle(line.currentCost, due, usefulLife);
         }

@@ -1,6 +1,17 @@
 import { cycleLife } from '../inventory/fully-funded';
 import type { ReserveComponent } from '../types';
 
+/** Life of the cycle that runs at boundary 0, and how much of it has passed; below 0 while it waits. */
+export interface RunningCycle {
+  life: number;
+  past: number;
+}
+
+export function runningCycle(component: ReserveComponent): RunningCycle {
+  const life = cycleLife(component, 0);
+  return { life, past: life - component.remainingUsefulLife };
+}
+
 /**
  * Fully funded balance of one path in costs before inflation, at every boundary. Within a cycle it rises by cost / life a
  * year and falls by the cost when the work is done, so each cycle is entered as two changes of slope and one drop:
@@ -23,9 +34,7 @@ export class Need {
   }
 
   /** The running cycle: its past is known, its rest is drawn. A remaining life above the life waits. */
-  addFirstCycle(component: ReserveComponent, cost: number, due: number): void {
-    const life = cycleLife(component, 0);
-    const past = life - component.remainingUsefulLife;
+  addFirstCycle({ life, past }: RunningCycle, cost: number, due: number): void {
     const whole = Math.max(1, past >= 0 ? past + due : life);
     const age = Math.max(0, whole - due);
     this.start += (cost * age) / whole;

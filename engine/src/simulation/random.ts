@@ -39,10 +39,15 @@ export class PathRandom {
     return result;
   }
 
-  /** Standard normal, from one whole number: the quantile of (whole + 0.5) / 2^32. */
+  /** Standard normal, from one whole number. */
   normal(): number {
-    return normalQuantile((this.whole() + 0.5) / 4294967296);
+    return normalOf(this.whole());
   }
+}
+
+/** Standard normal of a whole number from 0 to 2^32 - 1: the quantile of (whole + 0.5) / 2^32. */
+export function normalOf(whole: number): number {
+  return normalQuantile((whole + 0.5) / 4294967296);
 }
 
 function mixed(value: number): number {

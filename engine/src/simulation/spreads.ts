@@ -59,6 +59,6 @@ export function drawnCostFactor(s: number, random: PathRandom): number {
 }
 
 /** Years to an occurrence: round(life * normal(1, spread)), at least `shortest`. */
-export function drawnLife(life: number, spread: number, shortest: number, random: PathRandom): number {
-  return Math.max(shortest, Math.round(life * (1 + spread * random.normal())));
+export function drawnLife(life: number, spread: number, shortest: number, normal: number): number {
+  return Math.max(shortest, Math.round(life * (1 + spread * normal)));
 }

@@ -86,8 +86,9 @@ function requireAdjustment(
     throw new InvalidInputError('costShock', 'must be from -100 to 1000 points');
   }
   requireWhole('lifeOffset', lifeOffset, -100, 100);
-  const known = new Set(components.map((component) => component.id));
-  for (const [id, year] of Object.entries(moves)) {
+  const moved = Object.entries(moves);
+  const known = new Set(moved.length === 0 ? [] : components.map((component) => component.id));
+  for (const [id, year] of moved) {
     if (!known.has(id)) throw new InvalidInputError('moves', `names the unknown component ${id}`);
     requireWhole(`year of the moved component ${id}`, year, 0, 999);
   }

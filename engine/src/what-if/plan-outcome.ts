@@ -55,13 +55,13 @@ function fiveYearCover(rows: readonly ProjectionRow[]): FiveYearCover {
 /** First work of at least the share of current cost; the most expensive of the horizon when there is none, the first on ties. */
 function nextBigProject({ occurrences, totalCurrentCost }: Schedule, share: Points): Occurrence | null {
   const limit = (share * totalCurrentCost) / 100;
-  const first = occurrences.findIndex((occurrence) => occurrence.cost > 0 && occurrence.cost >= limit);
-  const { t } = occurrences[first] ?? { t: -1 };
-  const candidates = first === -1 ? occurrences : occurrences.filter((occurrence) => occurrence.t === t);
-  return candidates.reduce<Occurrence | null>(
-    (largest, occurrence) => (occurrence.cost > (largest?.cost ?? 0) ? occurrence : largest),
-    null,
-  );
+  const { t } = occurrences.find(({ cost }) => cost > 0 && cost >= limit) ?? { t: null };
+  let largest: Occurrence | null = null;
+  for (const occurrence of occurrences) {
+    if (t !== null && occurrence.t !== t) continue;
+    if (occurrence.cost > (largest?.cost ?? 0)) largest = occurrence;
+  }
+  return largest;
 }
 
 /**

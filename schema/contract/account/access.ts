@@ -30,6 +30,8 @@ export const accessToken = z.object({
   scope: tokenScope,
   /** In addition to its scope: may invite people, change their roles and deactivate them, as far as its user may. */
   canManagePeople: z.boolean(),
+  /** In addition to its scope: may read, add and change webhooks, as far as its user may. */
+  canManageWebhooks: z.boolean(),
   workspaceId: z.uuid(),
   workspaceName: z.string(),
   /** Its last characters, to tell one token from another. */
@@ -46,6 +48,9 @@ export const accessTokenInput = z.object({
   scope: asks(z.enum(['read', 'write'], { error: 'Scope should be read or write' }), { label: 'Scope' }),
   canManagePeople: asks(z.boolean({ error: 'Managing people should be true or false' }).default(false), {
     label: 'Manage people',
+  }),
+  canManageWebhooks: asks(z.boolean({ error: 'Managing webhooks should be true or false' }).default(false), {
+    label: 'Manage webhooks',
   }),
   workspaceId: asks(z.uuid({ error: 'Portfolio is required' }), { label: 'Portfolio' }),
   expiresInDays: asks(

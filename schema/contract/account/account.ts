@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
 import { asks } from '../value/question';
+import { privateLabel } from '../workspace/private-label';
 import { currentPassword } from './password';
 
 export const ROLES = { Admin: 1, PortfolioAdmin: 2, Manager: 3, Member: 4, Vendor: 5 } as const;
@@ -39,6 +40,7 @@ const membership = z.object({
   roleName,
   /** May manage the workspace: its users, invitations and settings. */
   canManage: z.boolean(),
+  privateLabel: privateLabel.nullable().meta({ description: 'Null where Roofline shows its own' }),
 });
 
 export const viewer = z.object({

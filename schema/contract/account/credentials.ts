@@ -85,6 +85,8 @@ export const invitation = z.object({
   workspaceCompanyName: z.string(),
   roleName: z.string(),
   workspacePrivateLabelLogo: z.string().nullable(),
+  isPrivateLabel: z.boolean().meta({ description: 'The company stands where Roofline would' }),
+  accentColor: z.string().nullable().meta({ description: 'Null without a private label' }),
 });
 export type Invitation = z.infer<typeof invitation>;
 

@@ -20,6 +20,7 @@ export const ACTIVITY_KINDS = [
   'project',
   'placement',
   'ledger',
+  'user',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accentColor } from '../workspace/accent';
 import { limits } from '../value/limits';
 import { pageOf } from '../value/page';
 import { asks } from '../value/question';
@@ -82,6 +83,7 @@ const FIELDS = {
 export const adminPortfolioInput = z.object({
   ...FIELDS,
   isPrivateLabel: toggle('Private label'),
+  accentColor,
   featureToggleLoanAnalysis: toggle('Loan analysis'),
   featureTogglePreventativeMaintenance: toggle('Preventative maintenance'),
 });
@@ -107,6 +109,7 @@ export const adminPortfolio = z.object({
   phone: z.string().nullable(),
   website: z.string().nullable(),
   isPrivateLabel: z.boolean(),
+  accentColor: z.string().nullable().meta({ description: 'Like #0B6572; null for the color of Roofline' }),
   featureToggleLoanAnalysis: z.boolean(),
   featureTogglePreventativeMaintenance: z.boolean(),
   version: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { propertyName } from '../property/property-name';
 import { pageOf } from '../value/page';
 
 // Properties of all workspaces, as internal staff see them.
@@ -32,7 +33,12 @@ export const adminProperty = z.object({
   workspaceName: z.string(),
   workspaceCompanyName: z.string(),
   createdAt: z.iso.datetime(),
-  viewerCan: z.object({ deactivate: z.boolean(), reactivate: z.boolean(), reassign: z.boolean() }),
+  viewerCan: z.object({
+    deactivate: z.boolean(),
+    reactivate: z.boolean(),
+    reassign: z.boolean(),
+    duplicate: z.boolean(),
+  }),
 });
 export type AdminProperty = z.infer<typeof adminProperty>;
 
@@ -61,3 +67,19 @@ export const reassignInput = z.object({
   }),
 });
 export type ReassignInput = z.infer<typeof reassignInput>;
+
+/** POST /api/admin/property/{propertyId}/duplicate. */
+export const duplicateInput = z.object({
+  name: propertyName.meta({ description: 'Name of the copy. Names may repeat' }),
+  includePhotos: z.boolean().default(false).meta({
+    description: 'Photos and the picture of the property, without those in the trash',
+  }),
+  includeFiles: z.boolean().default(false).meta({
+    description: 'Folders and files with their versions, without those in the trash',
+  }),
+  includeHistory: z.boolean().default(false).meta({
+    description:
+      'Activity, fiscal years before the current one, completed projects and earlier reserve studies',
+  }),
+});
+export type DuplicateInput = z.infer<typeof duplicateInput>;

@@ -15,6 +15,7 @@ const CALENDAR_KINDS = [
   'document',
   'warranty',
   'inspection',
+  'maintenance',
   'projectStart',
   'projectDue',
   'reserveLoan',

@@ -226,3 +226,11 @@ const DERIVED_FROM = [
 /** Fields that an imported column can fill, with the headings that mean each of them. */
 export const IMPORT_FIELDS = [...COMPONENT_COLUMNS, ...DERIVED_FROM];
 export type ImportField = (typeof IMPORT_FIELDS)[number]['field'];
+
+const LABELS = Object.fromEntries(IMPORT_FIELDS.map(({ field, label }) => [field, label])) as Record<
+  ImportField,
+  string
+>;
+
+/** What people call a field. */
+export const importFieldLabel = (field: ImportField): string => LABELS[field];

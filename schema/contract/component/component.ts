@@ -165,3 +165,28 @@ export const componentBulkInput = z.object({
 });
 export type ComponentBulkInput = z.infer<typeof componentBulkInput>;
 export const componentBulkAnswer = z.object({ changed: z.int(), propertyId: z.uuid() });
+
+/** POST /api/component/property/{propertyId}/save: up to 500 components that are new or changed, all or none. */
+const savedComponent = z
+  .object({
+    propertyComponentId: z
+      .uuid()
+      .nullish()
+      .meta({ description: 'The component to change; left out for a new one' }),
+    version: z.int().nullish().meta({ description: 'Version that the change starts from' }),
+    values: componentInput,
+  })
+  .refine(({ propertyComponentId, version }) => propertyComponentId == null || version != null, {
+    path: ['version'],
+    error: 'Send the version of a component that is changed',
+  });
+export const componentsSaveInput = z.object({
+  items: z
+    .array(savedComponent, { error: 'Components should be a list' })
+    .min(1, 'Send at least one component')
+    .max(limits.componentsPerSave, `Send at most ${limits.componentsPerSave} components at once`),
+});
+export type ComponentsSaveInput = z.infer<typeof componentsSaveInput>;
+/** In the order of the request. */
+export const componentsSaved = z.object({ items: z.array(component) });
+export type ComponentsSaved = z.infer<typeof componentsSaved>;

@@ -73,7 +73,7 @@ export const disclosureFactSheet = z.object({
   }),
   toReadAgain: z.array(z.object({ key: z.string(), label: z.string() })).meta({
     description:
-      "The board's words on the funding plan, stated when the disclosure was drawn from another plan",
+      "The board's words on the funding plan, stated when the disclosure was drawn from another plan and neither changed nor confirmed since; a save without any change confirms them all",
   }),
   version: z.int().meta({ description: '0 until the first statement' }),
   viewerCan: z.object({ edit: z.boolean() }),

@@ -45,5 +45,5 @@ export const manifest = z.object({
   leftOut: z.array(z.string()).meta({ description: 'Documents that could not be made, and why' }),
   entries: z.array(archivedEntry).meta({ description: 'Every part of the archive but this one' }),
 });
+export type ArchivedTable = z.infer<typeof archivedTable>;
 export type Manifest = z.infer<typeof manifest>;
-export type ArchivedTable = Manifest['tables'][number];

@@ -74,5 +74,10 @@ export const connectedAppInput = withCrossFieldRules(
 export type ConnectedAppInput = z.infer<typeof connectedAppInput>;
 
 /** What a GL reset forgot. */
-export const glReset = z.object({ accounts: z.int(), transactions: z.int(), rules: z.int() });
+export const glReset = z.object({
+  accounts: z.int(),
+  transactions: z.int().meta({ description: 'Reset at once' }),
+  rules: z.int(),
+  stillToReset: z.int().meta({ description: 'Transactions that the reset goes through behind the answer' }),
+});
 export type GlReset = z.infer<typeof glReset>;

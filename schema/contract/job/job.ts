@@ -7,20 +7,25 @@ import { photosPerPage } from '../photo/photos-report';
 import { ledgerImportAnswer } from '../ledger-import/ledger-import';
 import { problemItem } from '../value/problem';
 import { reportQuery } from '../report/report-pages';
+import { manyYearsResult } from '../year-setup/many-years';
 
 /** Status of a job. */
 const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 export const jobStatus = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatus>;
 
-/** Kinds of job: create a document, save an import of components, enter a ledger, sync one, move a property, make a full archive. */
+/** Kinds of job: create a document, save an import of components, import a study that was sent, enter a ledger, sync one, move or duplicate a property, make a full archive, add the properties of a workbook, set up a year of many properties. */
 export const JOB_KINDS = [
   'document',
   'componentImport',
+  'importRequest',
   'ledgerImport',
   'ledgerSync',
   'propertyReassign',
+  'propertyDuplicate',
   'fullArchive',
+  'propertyImport',
+  'manyYears',
 ] as const;
 export const jobKind = z.enum(JOB_KINDS);
 export type JobKindName = z.infer<typeof jobKind>;
@@ -38,6 +43,8 @@ export const jobResult = z.object({
   file: jobFile.optional(),
   import: importAnswer.optional(),
   ledgerImport: ledgerImportAnswer.optional(),
+  duplicate: z.object({ propertyId: z.uuid() }).optional().meta({ description: 'The copy of a property' }),
+  manyYears: manyYearsResult.optional(),
 });
 export type JobResult = z.infer<typeof jobResult>;
 

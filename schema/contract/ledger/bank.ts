@@ -50,6 +50,7 @@ export const bankAccount = z.object({
   name: z.string(),
   institution: z.string().nullable(),
   glCode: z.string().nullable().meta({ description: 'null where the source names no account of the ledger' }),
+  isByHand: z.boolean().meta({ description: 'Someone added it: no source names it' }),
   ...balanceFields,
   statedBalances: z.array(statedBalance).meta({ description: 'By hand, the newest day first' }),
 });
@@ -83,17 +84,29 @@ export const statedBalancesInput = z
     }
   });
 
+const named = {
+  name: requiredText('Name', limits.glNameMax),
+  institution: optionalText('Institution', limits.glNameMax),
+  fund: asks(z.enum(LEDGER_FUNDS, { error: 'Fund should be reserve, operating or unmapped' }), {
+    label: 'Fund',
+  }),
+};
+
+/** POST /api/ledger/property/{propertyId}/bankaccount: one that no source names, with what was in it at the end of a day. */
+export const newBankAccountInput = z.object({
+  ...named,
+  balance: amount('Balance', -limits.ledgerAmountMax, limits.ledgerAmountMax),
+  asOf: isoDate('As of'),
+});
+export type NewBankAccountInput = z.infer<typeof newBankAccountInput>;
+
 /** PUT /api/ledger/property/{propertyId}/bankconfig. Bank accounts that are not listed stay as they are. */
 export const bankConfigurationInput = z.object({
   accounts: z
     .array(
       z.object({
         bankAccountId: z.uuid('Choose a bank account of the property'),
-        fund: asks(z.enum(LEDGER_FUNDS, { error: 'Fund should be reserve, operating or unmapped' }), {
-          label: 'Fund',
-        }),
-        name: requiredText('Name', limits.glNameMax),
-        institution: optionalText('Institution', limits.glNameMax),
+        ...named,
         /** Left out, what was stated by hand stays. */
         statedBalances: statedBalancesInput.nullish(),
       }),

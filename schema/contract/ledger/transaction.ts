@@ -42,20 +42,22 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>;
 
 /** One part of the filtered list, with figures of the whole list. */
-export const transactionPage = pageOf(transaction).extend({
-  moneyIn: money.meta({ description: 'Of the whole filtered list, on accounts of the basis' }),
-  moneyOut: money.meta({
-    description: 'Of the whole filtered list, on accounts of the basis; never below zero',
-  }),
-  basis: z.enum(TOTALS_BASES).meta({
-    description:
-      'Which accounts both sums are made of, so that no money counts twice: the first of these that the list has',
-  }),
-  leftOut: z
-    .int()
-    .meta({ description: 'Number of transactions on other accounts, which both sums leave out' }),
-  nextCursor: z.string().nullable().meta({ description: 'For `after`; null at the end of the list' }),
-});
+export const transactionPage = pageOf(transaction)
+  .omit({ page: true })
+  .extend({
+    moneyIn: money.meta({ description: 'Of the whole filtered list, on accounts of the basis' }),
+    moneyOut: money.meta({
+      description: 'Of the whole filtered list, on accounts of the basis; never below zero',
+    }),
+    basis: z.enum(TOTALS_BASES).meta({
+      description:
+        'Which accounts both sums are made of, so that no money counts twice: the first of these that the list has',
+    }),
+    leftOut: z
+      .int()
+      .meta({ description: 'Number of transactions on other accounts, which both sums leave out' }),
+    nextCursor: z.string().nullable().meta({ description: 'For `after`; null at the end of the list' }),
+  });
 export type TransactionPage = z.infer<typeof transactionPage>;
 
 export const TRANSACTION_SORTS = ['date', 'amount', 'payee'] as const;
@@ -83,11 +85,13 @@ export const transactionFilter = z.object({
 });
 export type TransactionFilter = z.infer<typeof transactionFilter>;
 
-/** Query of GET /api/ledger/property/{propertyId}/transactions. A cursor wins over a page number. */
+/**
+ * Query of GET /api/ledger/property/{propertyId}/transactions. The list is read on by its cursor only: every part takes as long as the
+ * first, where the number of a page would count all lines before it.
+ */
 export const transactionListInput = transactionFilter.extend({
   sort: z.enum(TRANSACTION_SORTS).default('date'),
   desc: yesOrNo.default(true),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(limits.transactionPageMax).default(limits.transactionPageSize),
   after: z.string().max(500).optional().meta({ description: '`nextCursor` of the part before' }),
 });

@@ -23,7 +23,7 @@ export const LIVE_DEFINITIONS = {
     'Reserve expenses of the current month up to today and of the 11 before it, by account of the ledger. Transfers between bank accounts are not expenses.',
   unexpected: 'Reserve expenses that someone marked as unexpected.',
   cashFlowOfReserves:
-    'Reserve income, reserve expenses and the balance of the reserve bank accounts at the end of each of the last 12 months, of the current one as of today. Before the first statement the balance is worked back from income and expenses.',
+    'Reserve income, reserve expenses and the balance of the reserve bank accounts at the end of each of the last 12 months, of the current one as of today. Before the first statement the balance is worked back from income and expenses. Other is what else moved the balance: transfers between the funds, and what statements say that the ledger does not have.',
   expendituresByCategory:
     "Reserve expenses of the fiscal year by the category of the component they are mapped to, beside the plan's expenditures of the whole year. Expenses without a component are a category of their own.",
   projectedExpenses:
@@ -78,6 +78,10 @@ export const LIVE_CHART_TITLES: Record<LiveChart, string> = {
   'expenditures-by-category': 'Expenditures by Category',
   'projected-expenses': 'Projected Expenses by Category',
 };
+
+/** Under the table of months where something else moved the balance. */
+export const OTHER_NOTE =
+  'Other is money that moved between the funds, or that statements have and the ledger does not.';
 
 /** Letter for letter from the specification. */
 export const UNEXPECTED_HINT = 'Expense was not budgeted in the reserve study.';

@@ -34,6 +34,9 @@ const cashFlowMonth = z.object({
   expenses: money,
   endingBalance: money.nullable(),
   isWorkedBack: z.boolean().meta({ description: 'No statement reaches so far back' }),
+  other: money.nullable().meta({
+    description: 'What else moved the balance, money in less money out; null where no balance is known',
+  }),
 });
 
 const actualCategory = z.object({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { withCrossFieldRules, isNumber } from '../value/cross-field';
+import { isNumber, unknownNames, withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
 import { optional, wholeNumber } from '../value/numbers';
 import { asks } from '../value/question';
 import { optionalText, requiredText } from '../value/text';
+import { propertyActions } from './property-actions';
 import { pageOf } from '../value/page';
 import { fiscalYear } from '../fiscal-year/fiscal-year';
+import { propertyName } from './property-name';
 
 export const propertyType = z.object({ id: z.int(), name: z.string() });
 export type PropertyType = z.infer<typeof propertyType>;
@@ -22,8 +24,6 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
   { id: 9, name: 'Active Adult Community' },
   { id: 10, name: 'Commercial' },
 ];
-
-const RESTRICTED_IN_NAME = /[<>{}[\]\\|^~`]/;
 
 const yearBuiltRule = (currentYear: number) => {
   const message = `Property year built should be between ${limits.yearBuiltMin} and ${currentYear}`;
@@ -54,10 +54,7 @@ const addressFields = {
 const detailFields = (currentYear: number) => ({
   workspaceId: asks(z.uuid({ error: 'Portfolio is required' }).optional(), { label: 'Portfolio' }),
   isTest: asks(z.boolean().default(false), { label: 'Test Property' }),
-  name: requiredText('Property Name', limits.nameMax).refine(
-    (text) => !RESTRICTED_IN_NAME.test(text),
-    'Property Name has restricted characters: < > { } [ ] \\ | ^ ~ `',
-  ),
+  name: propertyName,
   ...addressFields,
   yearBuilt: yearBuiltRule(currentYear),
   propertyTypeId: asks(
@@ -131,37 +128,6 @@ export function propertyUpdateInput(currentYear: number) {
 }
 export type PropertyUpdateInput = z.infer<ReturnType<typeof propertyUpdateInput>>;
 
-/** Actions that the viewer may take on a property, as the API decides; screens hide the others. */
-export const propertyActions = z.object({
-  edit: z.boolean(),
-  archive: z.boolean(),
-  viewFinancials: z.boolean(),
-  editFinancials: z.boolean(),
-  viewReserveStudies: z.boolean(),
-  editReserveStudies: z.boolean(),
-  viewConnectedApps: z.boolean(),
-  applyToAllPlans: z.boolean(),
-  setTest: z.boolean(),
-  setDisplayToggles: z.boolean(),
-  viewDashboard: z.boolean(),
-  viewComponents: z.boolean(),
-  viewComponentCosts: z.boolean(),
-  editComponents: z.boolean(),
-  viewDetails: z.boolean(),
-  addPhotos: z.boolean(),
-  editPhotos: z.boolean(),
-  deletePhotos: z.boolean(),
-  viewFiles: z.boolean(),
-  editFiles: z.boolean(),
-  deleteFiles: z.boolean(),
-  eraseMedia: z.boolean(),
-  viewProjects: z.boolean(),
-  editProjects: z.boolean(),
-  viewLedger: z.boolean(),
-  editLedger: z.boolean(),
-});
-export type PropertyActions = z.infer<typeof propertyActions>;
-
 export const property = z.object({
   propertyId: z.uuid(),
   workspaceId: z.uuid(),
@@ -192,6 +158,7 @@ export const property = z.object({
   workspaceCompanyName: z.string(),
   hasLoanAnalysis: z.boolean().meta({ description: 'The workspace has the loan analysis toggle' }),
   isDemo: z.boolean(),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
   viewerCan: propertyActions,
 });
@@ -219,21 +186,41 @@ export const propertyListRow = z.object({
 });
 export type PropertyListRow = z.infer<typeof propertyListRow>;
 
-const PROPERTY_SORTS = ['propertyName', 'propertyTypeName', 'location', 'portfolio'] as const;
+const PROPERTY_SORTS = [
+  'propertyName',
+  'propertyTypeName',
+  'location',
+  'portfolio',
+  'percentFunded',
+  'firstYearBelowZero',
+] as const;
 
+const PAGE_SIZE = 'Page size should be from 1 to 100';
 /** POST /api/property/search: `filter` and `page`. Sort keys come from a fixed list, never from free text. */
-export const propertySearchInput = z.object({
-  filter: z
-    .object({
-      text: z.string().trim().max(200).default(''),
-      propertyTypeId: z.int().positive().nullish(),
-      sort: z.enum(PROPERTY_SORTS).default('propertyName'),
-      descending: z.boolean().default(false),
-    })
-    .prefault({}),
-  page: z.int().min(1).max(1_000_000).default(1),
-  pageSize: z.int().min(1).max(100).default(limits.propertyPageSize),
-});
+export const propertySearchInput = z.strictObject(
+  {
+    filter: z
+      .strictObject(
+        {
+          text: z.string().trim().max(200, 'Text should have at most 200 characters').default(''),
+          propertyTypeId: z.int('Property Type should be a number').positive().nullish(),
+          /** Rated weak, or below zero within 30 years, by the plan that leads. Never one whose figures the caller may not see. */
+          needsAttention: z.boolean().default(false),
+          sort: z.enum(PROPERTY_SORTS, `Sort should be ${PROPERTY_SORTS.join(', ')}`).default('propertyName'),
+          descending: z.boolean().default(false),
+        },
+        unknownNames('A filter', 'text, propertyTypeId, needsAttention, sort and descending'),
+      )
+      .prefault({}),
+    page: z
+      .int('Page should be a whole number')
+      .min(1, 'Page should be at least 1')
+      .max(1_000_000)
+      .default(1),
+    pageSize: z.int(PAGE_SIZE).min(1, PAGE_SIZE).max(100, PAGE_SIZE).default(limits.propertyPageSize),
+  },
+  unknownNames('A search', 'filter, page and pageSize'),
+);
 export type PropertySearchInput = z.infer<typeof propertySearchInput>;
 export const propertySearchAnswer = pageOf(propertyListRow);
 

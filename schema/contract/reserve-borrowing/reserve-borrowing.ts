@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../value/limits';
 import { money } from '../value/money';
 import { idList, pageOf } from '../value/page';
+import { amount } from '../value/numbers';
 import { asks } from '../value/question';
 import { isoDate, optionalDate, requiredText } from '../value/text';
 
@@ -71,7 +72,13 @@ export type ReserveTransfer = z.infer<typeof reserveTransfer>;
 export const reserveTransferPage = pageOf(reserveTransfer);
 export type ReserveTransferPage = z.infer<typeof reserveTransferPage>;
 
-export const reserveRepayment = z.object({ ...transfer, reserveEntryId: z.uuid(), version: z.int() });
+export const reserveRepayment = z.object({
+  ...transfer,
+  amount: money.meta({ description: 'What of the transfer pays back this loan; above zero' }),
+  transferAmount: money.meta({ description: 'The whole transfer' }),
+  reserveEntryId: z.uuid(),
+  version: z.int(),
+});
 export type ReserveRepayment = z.infer<typeof reserveRepayment>;
 
 const LOAN_STATUSES = ['open', 'overdue', 'repaid'] as const;
@@ -125,12 +132,26 @@ export type ReserveLoanInput = z.infer<typeof reserveLoanInput>;
 export const newReserveLoanInput = z.object({ transferId, ...terms });
 export type NewReserveLoanInput = z.infer<typeof newReserveLoanInput>;
 
-const loan = { loanId: asks(z.uuid('Choose a loan'), { label: 'Loan' }) };
+const repaid = z.object({
+  loanId: asks(z.uuid('Choose a loan'), { label: 'Loan' }),
+  amount: amount('Amount', 0.01, limits.ledgerAmountMax),
+});
+const loans = {
+  loans: z
+    .array(repaid)
+    .min(1, 'Choose a loan')
+    .max(limits.loansOfRepayment, `Choose at most ${limits.loansOfRepayment} loans`)
+    .superRefine((rows, context) => {
+      for (const [index, { loanId }] of rows.entries())
+        if (rows.findIndex((row) => row.loanId === loanId) < index)
+          context.addIssue({ code: 'custom', path: [index, 'loanId'], message: 'Choose each loan once' });
+    }),
+};
 
 /** What the form of a repayment asks for. */
-export const repaidLoanInput = z.object(loan);
-/** POST /api/property/{propertyId}/reserverepayment. */
-export const reserveRepaymentInput = z.object({ transferId, ...loan });
+export const repaidLoansInput = z.object(loans);
+/** POST /api/property/{propertyId}/reserverepayment: one transfer, and how much of it pays back which loan. */
+export const reserveRepaymentInput = z.object({ transferId, ...loans });
 export type ReserveRepaymentInput = z.infer<typeof reserveRepaymentInput>;
 
 const explanation = { explanation: requiredText('Explanation', limits.descriptionMax) };

@@ -30,3 +30,11 @@ export function withCrossFieldRules<T extends z.ZodType>(
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
+
+/** For `strictObject`: refuses names that nobody reads, so that a misspelt filter does not pass for none. */
+export const unknownNames = (what: string, known: string) => ({
+  error: (issue: z.core.$ZodRawIssue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${what} has no ${(issue.keys as string[]).join(', ')}; it has ${known}`
+      : undefined,
+});

@@ -29,3 +29,6 @@ export const SESSION_TOO_OLD: ProblemItem = {
   code: 'sessionTooOld',
   detail: 'You signed in more than 12 hours ago. Sign in again to continue here.',
 };
+
+/** Code of the refusal of a personal access token that may do less than the person behind it. */
+export const TOKEN_LACKS_RIGHT = 'tokenLacksRight';

@@ -28,6 +28,8 @@ export const workspaceSettings = z.object({
   name: z.string(),
   companyName: z.string(),
   logoUrl: z.string().nullable(),
+  isPrivateLabel: z.boolean().meta({ description: 'Internal staff switches it on and chooses the color' }),
+  accentColor: z.string().nullable(),
   version: z.int(),
   viewerCan: z.object({ edit: z.boolean() }),
 });

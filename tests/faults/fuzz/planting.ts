@@ -20,8 +20,9 @@ async function addProperty(rest: RestClient, name: string): Promise<string> {
 /** A property with what each room has at it. Returns the valid values for requests about it. */
 export async function plantProperty(rest: RestClient, known: Pool, name: string): Promise<Pool> {
   const propertyId = await addProperty(rest, name);
-  const upload: Planting['upload'] = async (path, { field = 'file', bytes, fileName, type }) => {
-    const { payload, contentType } = multipartBody([{ field, bytes, fileName, type }]);
+  const upload: Planting['upload'] = async (path, { field = 'file', bytes, fileName, type, fields = {} }) => {
+    const beside = Object.entries(fields).map(([name, text]) => ({ field: name, bytes: Buffer.from(text) }));
+    const { payload, contentType } = multipartBody([...beside, { field, bytes, fileName, type }]);
     const send = () =>
       fetch(`${rest.baseUrl}${path}`, {
         method: 'POST',

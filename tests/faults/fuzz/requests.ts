@@ -9,7 +9,7 @@ import { addressable, oddText, type Random } from './random';
 export interface Operation {
   method: string;
   path: string;
-  query: { name: string; schema: Schema }[];
+  query: { name: string; schema: Schema; required?: boolean }[];
   body: Schema | null;
 }
 
@@ -27,7 +27,7 @@ interface OpenApi {
     Record<
       string,
       {
-        parameters?: { in: string; name: string; schema: Schema }[];
+        parameters?: { in: string; name: string; schema: Schema; required?: boolean }[];
         requestBody?: { content: Record<string, { schema: Schema }> };
       }
     >
@@ -90,10 +90,11 @@ function segment(name: string, address: string, wild: Wildness): string {
   return encodeURIComponent(String(random.pick(pool[`${name} ${address}`] ?? pool[name] ?? [random.uuid()])));
 }
 
-function queryText(operation: Operation, wild: Wildness): string {
+/** Calm requests leave most parameters out: a list that takes ten of them refuses a cursor or an order that chance wrote. */
+function queryText(operation: Operation, wild: Wildness, isCalm: boolean): string {
   const { random, pool, odd } = wild;
   const pairs = operation.query
-    .filter(() => random.chance(0.9))
+    .filter(({ required }) => random.chance(isCalm && !required ? 0.3 : 0.9))
     .map(({ name, schema }) => {
       const single =
         name === 'ids'
@@ -126,9 +127,9 @@ const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7'
 
 /** A form with one file in it: the right one, that of another route, or noise that begins like something. */
 function upload(
-  { random, odd }: Wildness,
+  { random, odd, pool }: Wildness,
   headers: Record<string, string>,
-  right: UploadFile,
+  { file: right, fields }: { file: UploadFile; fields?: RouteRow['fields'] },
   isCalm: boolean,
 ): Buffer {
   const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
@@ -140,7 +141,17 @@ function upload(
     : chosen.fileName;
   const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
   const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : (right.field ?? 'file');
+  const anyOf = (name: string) => String(random.pick(pool[name] ?? ['x']));
+  const beside = Object.entries(
+    fields?.({ propertyId: anyOf('propertyId'), workspaceId: anyOf('workspaceId') }) ?? {},
+  )
+    .filter(() => !random.chance(odd / 2))
+    .map(([name, text]) => ({
+      field: name,
+      bytes: Buffer.from(random.chance(odd) ? oddText(random) : text),
+    }));
   const { payload, contentType } = multipartBody([
+    ...beside,
     { field, bytes, fileName, type: fileName.endsWith('png') ? 'image/png' : 'text/csv' },
   ]);
   headers['content-type'] = contentType;
@@ -190,7 +201,7 @@ export function requestTo(operation: Operation, random: Random, pool: Pool, isCa
       ? bodyWithOneOddField(operation.body, wild)
       : valueFor('', operation.body, wild);
     body = bytesOf(value, isAlmostRight ? { ...wild, odd: 0 } : wild);
-  } else if (row?.file) body = upload(wild, headers, row.file, isCalm);
+  } else if (row?.file) body = upload(wild, headers, { ...row, file: row.file }, isCalm);
   oddHeaders(wild, headers);
-  return { operation, url: path + queryText(operation, wild), headers, body };
+  return { operation, url: path + queryText(operation, wild, isCalm), headers, body };
 }

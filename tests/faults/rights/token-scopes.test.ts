@@ -9,10 +9,11 @@ import { routeTable } from '../routes/route-table';
 const IS_ABOUT_PEOPLE = / \/api\/(account|user|notification|workspace)\//;
 
 const KINDS = [
-  { scope: 'read', canManagePeople: false },
-  { scope: 'read', canManagePeople: true },
-  { scope: 'write', canManagePeople: false },
-  { scope: 'write', canManagePeople: true },
+  { scope: 'read', canManagePeople: false, canManageWebhooks: false },
+  { scope: 'read', canManagePeople: true, canManageWebhooks: false },
+  { scope: 'read', canManagePeople: false, canManageWebhooks: true },
+  { scope: 'write', canManagePeople: false, canManageWebhooks: false },
+  { scope: 'write', canManagePeople: true, canManageWebhooks: true },
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -21,7 +22,8 @@ const needOf = (route: string): Need =>
 const may = (kind: Kind, need: Need) =>
   need === 'read' ||
   (need === 'write' && kind.scope === 'write') ||
-  (need === 'people' && kind.canManagePeople);
+  (need === 'people' && kind.canManagePeople) ||
+  (need === 'webhooks' && kind.canManageWebhooks);
 
 const isForSignedIn = (route: string) => ROUTE_ROWS[route]?.who.home.anonymous === 401;
 const routes = Object.keys(ROUTE_ROWS).filter(isForSignedIn);

@@ -1,5 +1,6 @@
 import { newProperty } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
+import { seedUser, signedIn } from '@roofline/api/platform/testing';
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -92,12 +93,32 @@ async function replacing(scene: Scene, actualCost: number, remainingUsefulLife: 
   return { projectId: made.projectId as string, payload };
 }
 
+/** A new user at home, who is signed in. */
+async function signedInUser({ cast, home }: Scene): Promise<Place> {
+  const { userId } = await seedUser(cast.database, { [cast.workspaceId]: 'Member' });
+  await signedIn(cast.database, cast.clock, userId);
+  return { ...home, adminUserId: userId };
+}
+
+/** A new invitation to the workspace at home. */
+async function withInvitation(scene: Scene): Promise<Place> {
+  const payload = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
+  const url = `/api/workspace/invite?workspaceId=${scene.cast.workspaceId}`;
+  const { invitationId } = await askAdmin(scene, 'POST', url, { payload });
+  return { ...scene.home, invitationId };
+}
+
 export const REQUESTS: Record<string, Requests> = {
   // The sample leaves it open, as it is.
   'PUT /api/admin/portfolio/:workspaceId/active': ({ home }) => [
     { at: home, payload: { isActive: false } },
     { at: home, payload: { isActive: true } },
   ],
+  'PUT /api/admin/user/:adminUserId/active': async (scene) => [{ at: await signedInUser(scene) }],
+  'POST /api/admin/user/:adminUserId/sign-out': async (scene) => [{ at: await signedInUser(scene) }],
+  'PUT /api/admin/user/:adminUserId/role': async (scene) => [{ at: await signedInUser(scene) }],
+  'PUT /api/admin/invite/:invitationId/resend': async (scene) => [{ at: await withInvitation(scene) }],
+  'PUT /api/admin/invite/:invitationId/revoke': async (scene) => [{ at: await withInvitation(scene) }],
   'PUT /api/component/:propertyComponentId': ({ home }) => [
     { at: home, payload: newComponent('Fence', { unitCost: 1_500 }) },
   ],
@@ -109,6 +130,7 @@ export const REQUESTS: Record<string, Requests> = {
   },
   // Its roof is in the file, at another cost.
   'POST /api/component/import/:importId/accept': ({ away }) => [{ at: away }],
+  'POST /api/admin/import-request/:importRequestId/:fiscalYear/import': ({ away }) => [{ at: away }],
   'DELETE /api/component/:propertyComponentId': ({ away }) => [{ at: away }],
   'DELETE /api/plan/:planId': ({ away }) => [{ at: away }],
   // The property at home is connected.

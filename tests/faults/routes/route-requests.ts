@@ -10,8 +10,9 @@ import { startsFromVersion } from './declared';
 export const ROUTE_ROWS = rowsOf('routes');
 
 /** A form with a file in it. */
-export function formWith({ field = 'file', fileName, bytes, type }: UploadFile): InjectOptions {
-  const { payload, contentType } = multipartBody([{ field, bytes, fileName, type }]);
+export function formWith({ field = 'file', fileName, bytes, type, fields = {} }: UploadFile): InjectOptions {
+  const beside = Object.entries(fields).map(([name, text]) => ({ field: name, bytes: Buffer.from(text) }));
+  const { payload, contentType } = multipartBody([...beside, { field, bytes, fileName, type }]);
   return { payload, headers: { 'content-type': contentType } };
 }
 
@@ -21,10 +22,12 @@ export const bodyOf = (route: string, at: Place): object => ROUTE_ROWS[route]?.b
 /** A valid request with a wrong version: if it gets past the guard, it changes almost nothing. */
 export function requestOf(route: string, at: Place): InjectOptions {
   const [method = '', path = ''] = route.split(' ');
-  const { query, body, file } = ROUTE_ROWS[route] ?? {};
+  const { query, body, file, fields } = ROUTE_ROWS[route] ?? {};
   const url = path.replaceAll(/:(\w+)(?:\([^)]*\))?/g, (_all, name: string) => at[name] ?? `no-${name}`);
   const asked = query?.(at) ?? (method === 'GET' ? `?propertyIds=${at.propertyId}` : '');
-  const { payload, headers } = file ? formWith(file) : { payload: body?.(at) };
+  const { payload, headers } = file
+    ? formWith({ ...file, ...(fields && { fields: fields(at) }) })
+    : { payload: body?.(at) };
   const isVersioned = method === 'PUT' || method === 'DELETE' || startsFromVersion(route);
   const version = isVersioned ? { 'if-match': '"999"' } : { 'idempotency-key': newKey() };
   return {

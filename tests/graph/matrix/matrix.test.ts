@@ -61,7 +61,16 @@ function outcomeOf({ data, errors = [] }: Answer, told: readonly string[] = []):
   return strange.length > 0 ? `userErrors ${strange[0]!.code}: ${strange[0]!.detail}` : 'value';
 }
 
-const everything = async () => [await scene.cast.digest(), await peopleRows(scene.cast.database)];
+/** A reset takes away the bank accounts that others match, and signing out the sessions that all others need. */
+const LAST = ['resetGl', 'signOut'];
+
+/** Written behind the requests, while the service tries an address at which nobody answers. */
+const isBehind = (table: string) => /^webhook(_delivery)? /.test(table);
+
+const everything = async () => [
+  (await scene.cast.digest()).filter((table) => !isBehind(table)),
+  await peopleRows(scene.cast.database),
+];
 
 async function check(
   id: keyof typeof asked,
@@ -127,9 +136,8 @@ describe.each([
     expect(rowFaults(part, wanted)).toEqual([]);
   });
 
-  // Signing out ends the sessions that the others need.
   const inOrder = Object.entries(rowsOf(part)).toSorted(
-    ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
+    ([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other),
   );
   test.each(inOrder)('%s', async (name, row) => {
     const field = fieldsOf(type)[name]!;

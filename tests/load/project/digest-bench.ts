@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { EMAIL_FREQUENCIES } from '@roofline/schema/notification/notification';
+import { seedReaders } from '@roofline/api/notification/fixtures/readers';
 import { askForMails } from '@roofline/api/notification/mail/job';
-import { rowsOf, type Tx } from '@roofline/api/platform/database';
+import { rowsOf } from '@roofline/api/platform/database';
 import {
   buildTestApp,
   seedUser,
@@ -24,42 +24,13 @@ interface Office extends TestApp {
   headers: { authorization: string };
 }
 
-/** Readers of a weekly digest for whom two reminders wait, one of each of two properties that they manage. */
-async function seedReaders(tx: Tx, workspaceId: string): Promise<void> {
-  const at = sql`${workspaceId}::uuid`;
-  await tx.execute(sql`create temporary table reader on commit drop as
-    select gen_random_uuid() user_id, n from generate_series(1, ${READERS}::int) n`);
-  await tx.execute(sql`insert into app_user (user_id, email, email_key, password_hash, first_name, last_name, created_at)
-    select user_id, 'reader' || n || '@example.test', 'reader' || n || '@example.test', 'none', 'Reader', 'No ' || n, now() from reader`);
-  await tx.execute(sql`insert into membership (workspace_id, user_id, workspace_user_id, role_id, created_at)
-    select ${at}, user_id, gen_random_uuid(), 3, now() from reader`);
-  await tx.execute(sql`insert into notification_preference (user_id, email, email_frequency_id, task_settings, updated_at)
-    select user_id, true, ${EMAIL_FREQUENCIES.WeeklyDigest}::int,
-      (select jsonb_agg(jsonb_build_object('notificationCategoryId', id, 'email', true)) from generate_series(1, 3) id), now() from reader`);
-  await tx.execute(sql`insert into property_assignment (workspace_id, property_id, user_id)
-    select ${at}, p.property_id, r.user_id from reader r join
-      (select property_id, row_number() over (order by property_id) place from property) p on r.n % ${PROPERTIES - 1} + 1 in (p.place, p.place - 1)`);
-  await tx.execute(sql`insert into user_notification (workspace_id, user_notification_id, user_id, property_id, kind, category, detail, day,
-      created_at)
-    select ${at}, gen_random_uuid(), a.user_id, a.property_id, 'date', 1, 'Warranty ends: Boiler', current_date, now() - interval '8 days'
-    from property_assignment a`);
-}
-
 async function openOffice(): Promise<Office> {
   const service = await buildTestApp();
   const { database, clock } = service;
   const { workspaceId } = await seedWorkspace(database, { name: 'Bench' });
   const admin = await seedUser(database, { [workspaceId]: 'Admin' });
   clock.set(new Date());
-  await database.system(async (tx) => {
-    await tx.execute(sql`set local role none`);
-    await tx.execute(sql`insert into property (workspace_id, property_id, name, address_line1, city, state, zip_code, year_built,
-        property_type_id, is_condo_converted, number_of_units, search_text, created_at, updated_at)
-      select ${workspaceId}::uuid, gen_random_uuid(), 'Court ' || n, '1 Main Street', 'Mobile', 'AL', '36602', 1990, 1, false, 12, 'court',
-        now(), now() from generate_series(1, ${PROPERTIES}::int) n`);
-    await seedReaders(tx, workspaceId);
-    await tx.execute(sql`analyze`);
-  });
+  await database.system((tx) => seedReaders(tx, { workspaceId, readers: READERS, properties: PROPERTIES }));
   return { ...service, workspaceId, headers: await signedIn(database, clock, admin.userId) };
 }
 

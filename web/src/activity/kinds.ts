@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   photo: 'Photos',
   file: 'Files',
   project: 'Projects',
+  user: 'Users and invites',
 };
 
 export const kindName = (type: string) => NAMES[type] ?? type;

@@ -50,11 +50,11 @@ it('wants a name and a company, then adds a portfolio and leads to its invites',
   expect(await screen.findByText('Portfolio Added. Invite its Portfolio admin here.')).toBeTruthy();
   expect(view.sentNamed('AddPortfolio')).toHaveLength(1);
   expect(view.sentNamed('AddPortfolio')[0]!.variables).toMatchObject({
-    input: { name: 'Summit', companyName: 'Summit Co', phone: null },
+    input: { values: { name: 'Summit', companyName: 'Summit Co', phone: null } },
   });
 });
 
-it('saves a portfolio under its version, and keeps what the form does not ask for', async () => {
+it('saves a portfolio under its version, with every field', async () => {
   const labeled = { ...north, isPrivateLabel: true };
   const view = open({
     adminPortfolios: () => pageOf([labeled]),
@@ -67,7 +67,11 @@ it('saves a portfolio under its version, and keeps what the form does not ask fo
   await view.user.click(within(pane).getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Portfolio Updated')).toBeTruthy();
   expect(view.sentNamed('UpdatePortfolio')[0]!.variables).toMatchObject({
-    input: { workspaceId: id(1), version: 3, city: 'Selma', isPrivateLabel: true, phone: '0012515550100' },
+    input: {
+      workspaceId: id(1),
+      version: 3,
+      values: { city: 'Selma', isPrivateLabel: true, phone: '0012515550100' },
+    },
   });
 });
 

@@ -47,13 +47,38 @@ const FIELDS: FieldList<Values> = [
     ],
   },
   {
+    title: 'Private label',
+    purpose: 'The company stands where Roofline would: in the navigation, in emails and where people join.',
+    rows: [
+      {
+        name: 'isPrivateLabel',
+        label: 'Private label?',
+        calledInLists: 'Private label',
+        hint: 'Its logo is added in the settings of the portfolio.',
+      },
+      {
+        name: 'accentColor',
+        width: '160px',
+        placeholder: '#0B6572',
+        hint: 'Six hex digits. Text on it becomes white or dark, whichever is easier to read.',
+        when: ({ isPrivateLabel }) => isPrivateLabel === true,
+      },
+    ],
+  },
+  {
     title: 'What it shows',
     rows: [
       {
         name: 'featureToggleLoanAnalysis',
         label: 'Loan analysis?',
         calledInLists: 'Loan analysis',
-        hint: 'Plans can hold loans, and have a page for lenders.',
+        hint: 'Plans can take loans, and Who pays compares them with special assessments.',
+      },
+      {
+        name: 'featureTogglePreventativeMaintenance',
+        label: 'Preventative maintenance?',
+        calledInLists: 'Preventative maintenance',
+        hint: 'Components have yearly tasks, on their pages and in the calendar. Funding plans do not count them.',
       },
     ],
   },
@@ -93,9 +118,9 @@ function useSavePortfolio({ portfolio, onClose, onReload }: PortfolioPaneProps, 
   const send = async (values: AdminPortfolioInput, idempotencyKey: string) => {
     if (portfolio !== null) {
       const { workspaceId, version } = portfolio;
-      return update({ variables: { input: { ...values, workspaceId, version } } });
+      return update({ variables: { input: { values, workspaceId, version } } });
     }
-    const added = await add({ variables: { input: { ...values, idempotencyKey } } });
+    const added = await add({ variables: { input: { values, idempotencyKey } } });
     const workspaceId = added.data?.addPortfolio.portfolio?.workspaceId;
     if (workspaceId) void navigate(paths.invitesOf(workspaceId));
     return added;

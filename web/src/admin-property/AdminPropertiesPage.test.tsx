@@ -89,10 +89,76 @@ it('says why a property could not move, and stays', async () => {
   expect(await screen.findByText('Property Not Reassigned')).toBeTruthy();
 });
 
+/** Opens the dialog of Elm Court. */
+async function duplicateDialog(view: View) {
+  await command(view, /Duplicate/);
+  return screen.findByRole('dialog', { name: 'Duplicate Elm Court' });
+}
+
+it('duplicates a property with what was chosen, and shows the copy in the list', async () => {
+  let found = [elm];
+  const view = open({
+    adminProperties: ({ search }: { search: string }) =>
+      pageOf(found.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))),
+    duplicateProperty: () => {
+      found = [elm, anAdminProperty({ propertyId: id(2), name: 'Birch Court' })];
+      return { job: aJob({ jobId: id(40), kind: 'propertyDuplicate' }), userErrors: [] };
+    },
+    job: () => aJob({ jobId: id(40), kind: 'propertyDuplicate', status: 'succeeded', result: null }),
+  });
+  const dialog = await duplicateDialog(view);
+  const name = within(dialog).getByLabelText('Property Name');
+  expect(name).toHaveProperty('value', 'Copy of Elm Court');
+  await view.user.clear(name);
+  await view.user.type(name, 'Birch Court');
+  await view.user.click(within(dialog).getByLabelText('Include photos'));
+  await view.user.click(within(dialog).getByLabelText('Include history'));
+  await view.user.dblClick(within(dialog).getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText('Property Duplicated')).toBeTruthy();
+  expect(view.sentNamed('DuplicateProperty')).toHaveLength(1);
+  expect(view.sentNamed('DuplicateProperty')[0]!.variables).toMatchObject({
+    input: {
+      propertyId: id(1),
+      name: 'Birch Court',
+      includePhotos: true,
+      includeFiles: false,
+      includeHistory: true,
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findByText('Birch Court')).closest('tr')).toBeTruthy();
+});
+
+it('says what is wrong with the name of a copy, and sends nothing', async () => {
+  const view = open({ adminProperties: () => pageOf([elm]) });
+  const dialog = await duplicateDialog(view);
+  const name = within(dialog).getByLabelText('Property Name');
+  await view.user.clear(name);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+  expect(await within(dialog).findByText('Property Name is required')).toBeTruthy();
+  await view.user.type(name, 'A<b');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+  expect(await within(dialog).findByText(/has restricted characters/)).toBeTruthy();
+  expect(view.sentNamed('DuplicateProperty')).toEqual([]);
+});
+
+it('says why there is no copy, and stays', async () => {
+  const error = { code: 'gaveUp', detail: 'This failed several times.' };
+  const view = open({
+    adminProperties: () => pageOf([elm]),
+    duplicateProperty: () => ({ job: aJob({ jobId: id(40) }), userErrors: [] }),
+    job: () => aJob({ jobId: id(40), status: 'failed', result: null, errors: [error] }),
+  });
+  const dialog = await duplicateDialog(view);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+  expect(await within(dialog).findByText(/This failed several times\./)).toBeTruthy();
+  expect(await screen.findByText('Property Not Duplicated')).toBeTruthy();
+});
+
 it('deactivates after a question, and reactivates', async () => {
   let property = elm;
   const change = (isActive: boolean) => () => {
-    const viewerCan = { deactivate: isActive, reactivate: !isActive, reassign: true };
+    const viewerCan = { deactivate: isActive, reactivate: !isActive, reassign: true, duplicate: true };
     property = { ...elm, isActive, viewerCan };
     return { property, userErrors: [] };
   };
@@ -116,4 +182,11 @@ it('is nothing for anybody but internal staff', async () => {
   const view = open({ adminProperties: () => pageOf([elm]) }, false);
   await waitFor(() => expect(screen.queryByText('All properties')).toBeNull());
   expect(view.sentNamed('AdminProperties')).toEqual([]);
+});
+
+it('leads to the export map of a property', async () => {
+  open({ adminProperties: () => pageOf([elm]) });
+  const row = (await screen.findByText('Elm Court')).closest('tr')!;
+  const link = within(row).getByRole('link', { name: 'Export Map Elm Court' });
+  expect(link.getAttribute('href')).toBe(`/useraccount/admin/properties/${id(1)}/export-map`);
 });

@@ -1,27 +1,34 @@
-import { ArrowRightLeft, Building2, CirclePause, CirclePlay } from 'lucide-react';
+import { ArrowRightLeft, Building2, CirclePause, CirclePlay, Copy, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { listAnswer } from '../app/list/list-answer';
 import { useListAddress } from '../app/list/use-list-address';
+import { paths } from '../app/paths';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { RowCommand } from '../ui/list-page/RowCommands';
 import { ActiveQuestion } from './ActiveQuestion';
 import { adminPropertyColumns, isInUse, portfolioText, PropertyTags } from './admin-property-columns';
 import { useAdminPropertiesQuery, type AdminPropertyRowFragment } from './AdminProperties.generated';
+import { DuplicateDialog } from './duplicate/DuplicateDialog';
 import { ReassignDialog } from './reassign/ReassignDialog';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 /** Fewer characters find too much. */
 const SEARCH_MIN = 2;
 
-type Command = 'active' | 'reassign';
+type Command = 'active' | 'reassign' | 'duplicate';
 interface Asked {
   command: Command;
   property: AdminPropertyRowFragment;
 }
 
-function commandsOf(property: AdminPropertyRowFragment, ask: (command: Command) => void): RowCommand[] {
-  const { viewerCan } = property;
+function commandsOf(
+  { viewerCan, propertyId }: AdminPropertyRowFragment,
+  ask: (command: Command) => void,
+  lead: (to: string) => void,
+): RowCommand[] {
+  const toMap = paths.exportMap(propertyId);
   const active = viewerCan.reactivate
     ? { label: 'Reactivate', icon: <CirclePlay {...icon} /> }
     : { label: 'Deactivate', icon: <CirclePause {...icon} /> };
@@ -32,6 +39,14 @@ function commandsOf(property: AdminPropertyRowFragment, ask: (command: Command) 
       icon: <ArrowRightLeft {...icon} />,
       onSelect: () => ask('reassign'),
     },
+    {
+      id: 'exportMap',
+      label: 'Export Map',
+      icon: <FileSpreadsheet {...icon} />,
+      link: (sheet) => <Link to={toMap}>{sheet}</Link>,
+      onSelect: () => lead(toMap),
+    },
+    { id: 'duplicate', label: 'Duplicate', icon: <Copy {...icon} />, onSelect: () => ask('duplicate') },
     { id: 'active', ...active, onSelect: () => ask('active') },
   ];
 }
@@ -43,8 +58,22 @@ function NothingFound({ isAsked }: { isAsked: boolean }) {
   return <EmptyState icon={<Building2 size={24} strokeWidth={1.6} />} text={text} />;
 }
 
+interface CommandDialogProps {
+  asked: Asked;
+  onClose: () => void;
+  onReload: () => void;
+  onCopied: (name: string) => void;
+}
+
+function CommandDialog({ asked: { command, property }, onClose, onReload, onCopied }: CommandDialogProps) {
+  if (command === 'active') return <ActiveQuestion {...{ property, onClose, onReload }} />;
+  if (command === 'duplicate') return <DuplicateDialog {...{ property, onClose, onCopied }} />;
+  return <ReassignDialog {...{ property, onClose, onReload }} />;
+}
+
 /** Properties that a search finds over all portfolios. */
 export function AdminPropertyList() {
+  const navigate = useNavigate();
   const { page, pageSize, read, change, paging } = useListAddress();
   const search = read('q').trim();
   const isAsked = search.length >= SEARCH_MIN;
@@ -73,7 +102,13 @@ export function AdminPropertyList() {
         rowId={({ propertyId }) => propertyId}
         rowName={({ name }) => name}
         manualSort
-        commands={(property) => commandsOf(property, (command) => setAsked({ command, property }))}
+        commands={(property) =>
+          commandsOf(
+            property,
+            (command) => setAsked({ command, property }),
+            (to) => void navigate(to),
+          )
+        }
         renderPhoneRow={(property) => (
           <>
             {property.name}
@@ -85,11 +120,14 @@ export function AdminPropertyList() {
         empty={<NothingFound isAsked={isAsked} />}
         pages={isAsked ? paging(list.shown?.adminProperties.totalCount ?? 0) : undefined}
       />
-      {asked?.command === 'active' && (
-        <ActiveQuestion property={asked.property} onClose={close} onReload={list.onRetry} />
-      )}
-      {asked?.command === 'reassign' && (
-        <ReassignDialog property={asked.property} onClose={close} onReload={list.onRetry} />
+      {asked && (
+        <CommandDialog
+          asked={asked}
+          onClose={close}
+          onReload={list.onRetry}
+          // The list finds the copy by its name; the search before may not.
+          onCopied={(name) => (name === search ? list.onRetry() : change({ q: name }))}
+        />
       )}
     </>
   );

@@ -14,7 +14,7 @@ export const adminPropertyRoom = {
       position: 30,
       to: paths.adminProperties,
       shortcut: 'e',
-      isCurrent: (pathname) => pathname === paths.adminProperties,
+      isCurrent: (pathname) => pathname.startsWith(paths.adminProperties),
       isShown: ({ isStaff }) => isStaff,
     },
   ],

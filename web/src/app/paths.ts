@@ -12,6 +12,7 @@ export const paths = {
     `/useraccount/properties/details/${encodeURIComponent(propertyId)}?tab=financials&interestRate=${rate.toFixed(2)}`,
   components: '/useraccount/components',
   componentImport: '/useraccount/components/import',
+  propertyImport: '/useraccount/properties/add-many',
   component: (propertyComponentId: string) =>
     `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
   /** The photos of the selected property: those of one component, or all. */
@@ -64,14 +65,24 @@ export const paths = {
   workspaceUsers: '/useraccount/workspace/users',
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
+  webhooks: '/useraccount/workspace/webhooks',
   portfolioAssociations: '/useraccount/portfolio-analytics/associations',
+  manyYears: '/useraccount/portfolio-analytics/years',
   portfolioUsers: '/useraccount/portfolio-analytics/users',
   portfolioSpendBreakdown: '/useraccount/portfolio-analytics/reports/project-spend/breakdown',
   portfolioProjectSpend: '/useraccount/portfolio-analytics/reports/project-spend',
   portfolioWhatIf: '/useraccount/portfolio-analytics/what-if',
   adminJobs: '/useraccount/admin/jobs',
+  adminHealth: '/useraccount/admin/health',
   adminProperties: '/useraccount/admin/properties',
   adminPortfolios: '/useraccount/admin/portfolios',
+  exportMap: (propertyId: string) =>
+    `/useraccount/admin/properties/${encodeURIComponent(propertyId)}/export-map`,
+  adminUsers: '/useraccount/admin/users',
+  adminInvites: '/useraccount/admin/users/invites',
+  importRequests: '/useraccount/admin/import-requests',
+  importRequest: (importRequestId: string) =>
+    `/useraccount/admin/import-requests/${encodeURIComponent(importRequestId)}`,
   invitesOf: (workspaceId: string) => `/useraccount/workspace/users/invites?workspace=${workspaceId}`,
   playground: '/playground',
   signIn: (returnTo?: string) =>
@@ -85,6 +96,7 @@ export const patterns = {
   propertyDetails: 'properties/details/:propertyId',
   components: 'components',
   componentImport: 'components/import',
+  propertyImport: 'properties/add-many',
   ledgerImport: 'transactions/import',
   component: 'components/:propertyComponentId',
   photos: 'photos',
@@ -116,14 +128,22 @@ export const patterns = {
   workspaceUsers: 'workspace/users',
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
+  webhooks: 'workspace/webhooks',
   portfolioAssociations: 'portfolio-analytics/associations',
+  manyYears: 'portfolio-analytics/years',
   portfolioUsers: 'portfolio-analytics/users',
   portfolioSpendBreakdown: 'portfolio-analytics/reports/project-spend/breakdown',
   portfolioProjectSpend: 'portfolio-analytics/reports/project-spend',
   portfolioWhatIf: 'portfolio-analytics/what-if',
   adminJobs: 'admin/jobs',
+  adminHealth: 'admin/health',
   adminProperties: 'admin/properties',
   adminPortfolios: 'admin/portfolios',
+  exportMap: 'admin/properties/:propertyId/export-map',
+  adminUsers: 'admin/users',
+  adminInvites: 'admin/users/invites',
+  importRequests: 'admin/import-requests',
+  importRequest: 'admin/import-requests/:importRequestId',
 } as const;
 
 /** Is the address one of the admin area? */

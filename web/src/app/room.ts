@@ -53,6 +53,7 @@ export interface WorkspaceLink extends Link {
 export interface PaletteAction {
   key: string;
   label: string;
+  icon: LucideIcon;
   position: number;
   to: string;
   isOffered?: (asked: { viewer: Viewer; property: SelectedProperty | null }) => boolean;

@@ -45,7 +45,7 @@ function clear(): void {
   }
 }
 
-/** Selected property, fiscal year, property filter, recent properties, open folders and plans being tried of the person who is signed in. */
+/** Selected property, fiscal year, property filter, recent properties, open folders, plans being tried and time zone of the person who is signed in. */
 export const storage = {
   propertyId: () => read('selectedPropertyId'),
   setPropertyId: (id: string | null) => write('selectedPropertyId', id),
@@ -69,5 +69,8 @@ export const storage = {
   openFolderIds: (propertyId: string) => readIds(`openFolders.${propertyId}`),
   setOpenFolderIds: (propertyId: string, ids: readonly string[]) =>
     write(`openFolders.${propertyId}`, JSON.stringify(ids)),
+  /** The zone of this browser that the service has noted. */
+  notedZone: () => read('notedZone'),
+  setNotedZone: (timeZone: string) => write('notedZone', timeZone),
   clear,
 };

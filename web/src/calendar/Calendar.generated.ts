@@ -27,6 +27,8 @@ export type CalendarKind =
   | 'warranty'
   /** A component is to be inspected. */
   | 'inspection'
+  /** A preventative maintenance task of a component is due. */
+  | 'maintenance'
   /** A project starts. */
   | 'projectStart'
   /** A project is due. */

@@ -3,7 +3,8 @@ import { WaitingFile } from '../app/import/WaitingFile';
 import { paths } from '../app/paths';
 import { Button } from '../ui/action/Button';
 import { useComponentImportQuery } from './ComponentImport.generated';
-import { ImportReview } from './review/ImportReview';
+import { ImportReview, type ImportReviewProps } from './form/ImportReview';
+import { useAcceptImport } from './use-accept-import';
 
 /** The import that the address names: its preview, or why there is none. */
 export function WaitingImport(props: {
@@ -32,13 +33,18 @@ export function WaitingImport(props: {
       }
     >
       {(preview) => (
-        <ImportReview
+        <AcceptedReview
           key={`${importId} ${preview.headerRow}`}
           preview={preview}
-          onStartOver={onStartOver}
+          leave={{ label: 'Start over', onLeave: onStartOver }}
           onOutdated={refetch}
         />
       )}
     </WaitingFile>
   );
+}
+
+/** The preview, saved as the components of the property on screen. */
+function AcceptedReview(props: Omit<ImportReviewProps, 'accepting'>) {
+  return <ImportReview {...props} accepting={useAcceptImport(props.preview, props.onOutdated)} />;
 }

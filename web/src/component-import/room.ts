@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -12,6 +13,7 @@ export const componentImportRoom = {
     {
       key: 'import',
       label: 'Import components',
+      icon: Upload,
       position: 30,
       to: paths.componentImport,
       isOffered: ({ property }) => property !== null && property.viewerCan.editComponents,

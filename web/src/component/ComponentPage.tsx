@@ -8,7 +8,7 @@ import { paths } from '../app/paths';
 import { useSelectedPair, useSelection } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { RemoveDialog } from './commands/RemoveDialog';
 import { useDuplicate } from './commands/use-duplicate';
@@ -50,7 +50,7 @@ export function ComponentPage({ Attached }: ComponentPageProps) {
   ]);
   if (isGone) return <Gone />;
   if (hasFailed)
-    return <ErrorState details={['The component could not be loaded.']} onRetry={() => void reload()} />;
+    return <PageError details={['The component could not be loaded.']} onRetry={() => void reload()} />;
   if (!component || !inventory || !isOwn) return <PageSkeleton />;
   return (
     <Detail

@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react';
+import { Layers, Plus } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -26,6 +26,7 @@ export const componentRoom = {
     {
       key: 'add-component',
       label: 'Add component',
+      icon: Plus,
       position: 20,
       to: `${paths.components}?add=1`,
       isOffered: ({ property }) => property !== null && property.viewerCan.editComponents,

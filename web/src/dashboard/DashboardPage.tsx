@@ -11,14 +11,14 @@ import { useSelection } from '../app/selection/selection';
 import { LEADERS } from '@roofline/schema/plan/leading';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { formatMoment } from '../ui/format/day';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { useDashboardQuery } from './Dashboard.generated';
 import { CurrentDashboard } from './CurrentDashboard';
 import { FutureDashboard } from './FutureDashboard';
-import { PastDashboard } from './PastDashboard';
+import { PastDashboard } from './past/PastDashboard';
 import type { DashboardProperty, Health } from './health';
 import type { LiveReport } from './live/live';
 import { useLiveDashboardQuery } from './live/LiveDashboard.generated';
@@ -55,7 +55,7 @@ export function DashboardPage() {
   if (propertyId === null && !isPropertyLoading) return <NoProperty />;
   if (query.error && !shown)
     return (
-      <ErrorState details={['The dashboard could not be loaded.']} onRetry={() => void query.refetch()} />
+      <PageError details={['The dashboard could not be loaded.']} onRetry={() => void query.refetch()} />
     );
   if (!shown?.financialHealth || shown.propertyId !== propertyId) return <PageSkeleton />;
   if (isLive && live.loading && !report) return <PageSkeleton />;
@@ -132,7 +132,7 @@ function DashboardBody({
   health,
   report,
 }: Required<Omit<DashboardProps, 'onLiveRetry'>>): ReactNode {
-  if (health.view === 'past') return <PastDashboard />;
+  if (health.view === 'past') return <PastDashboard health={health} />;
   if (!health.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
   if (report)
     return (

@@ -4,7 +4,7 @@ import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { usePlanPair } from '../plan/model/use-plan-pair';
 import { useDisclosurePageQuery } from './Disclosure.generated';
@@ -34,7 +34,7 @@ export function DisclosurePage() {
   if (plan) return <NoDisclosure plan={plan} reload={reload} />;
   if (query.loading) return <PageSkeleton />;
   if (query.error)
-    return <ErrorState details={['The disclosure could not be loaded.']} onRetry={() => void reload()} />;
+    return <PageError details={['The disclosure could not be loaded.']} onRetry={() => void reload()} />;
   return (
     <EmptyState
       icon={<ScrollText size={24} strokeWidth={1.6} />}

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
 import { Toaster } from '../ui/feedback/Toaster';
 import { createApolloClient } from '../app/cache/apollo';
+import { ConnectionTray } from '../app/connection/ConnectionTray';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { UploadsTray } from '../app/upload/UploadsTray';
 import { createRouter } from './router';
@@ -21,6 +22,7 @@ createRoot(document.getElementById('root')!).render(
               in turn, without end, while React draws both. */}
           <RouterProvider router={createRouter()} useTransitions={false} />
           <Toaster>
+            <ConnectionTray />
             <UploadsTray />
             <DocumentTray />
           </Toaster>

@@ -131,7 +131,14 @@ it('shows how syncs ended, in the words of the service', async () => {
 });
 
 it('asks before a GL reset, and says what is forgotten', async () => {
-  const resetGl = vi.fn(() => ({ accounts: 3, transactions: 2, rules: 1, property: null, userErrors: [] }));
+  const resetGl = vi.fn(() => ({
+    accounts: 3,
+    transactions: 2,
+    rules: 1,
+    stillToReset: 0,
+    property: null,
+    userErrors: [],
+  }));
   const { user } = open({ resetGl }, aConnectedApp());
   await user.click(await screen.findByRole('button', { name: 'Reset GL configuration' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'RESET GL CONFIGURATION' }));

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Cable } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LedgerWorkNotice } from '../app/ledger/LedgerWorkNotice';
 import { newRequestKey } from '../app/save/request-key';
 import { SaveQuestion } from '../app/save/SaveQuestion';
 import { useSave } from '../app/save/use-save';
@@ -76,6 +77,7 @@ function ConnectedApps(props: ConnectedAppsProps) {
   const sync = useSync(propertyId, onReload);
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <LedgerWorkNotice propertyId={propertyId} />
       {app ? (
         <ConnectedAppCard
           app={app}
@@ -158,7 +160,7 @@ function useSync(propertyId: string, onReload: () => Promise<unknown>) {
 
 function ResetQuestion(props: { propertyId: string; onReload: () => Promise<unknown>; onClose: () => void }) {
   const { propertyId } = props;
-  const [reset] = useResetGlMutation();
+  const [reset] = useResetGlMutation({ refetchQueries: ['LedgerWork'] });
   const [idempotencyKey] = useState(newRequestKey);
   return (
     <SaveQuestion
@@ -174,7 +176,8 @@ function ResetQuestion(props: { propertyId: string; onReload: () => Promise<unkn
       onCancel={props.onClose}
     >
       All accounts that this app brought become unmapped, and their rules and what was assigned to their
-      transactions are forgotten. The transactions themselves stay.
+      transactions are forgotten. The transactions themselves stay, and follow the rules for payees that are
+      left.
     </SaveQuestion>
   );
 }

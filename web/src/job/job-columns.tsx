@@ -14,6 +14,7 @@ const STATUSES: Record<AdminJobRowFragment['status'], { text: string; tone: TagP
 const KINDS: Record<string, string> = {
   document: 'Document',
   componentImport: 'Component import',
+  importRequest: 'Study import',
   ledgerImport: 'Ledger import',
   mail: 'Email',
 };

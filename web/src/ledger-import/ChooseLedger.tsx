@@ -18,7 +18,7 @@ export function ChooseLedger({
       invitation="Drop your ledger here"
       limits="An .xlsx or .csv file of at most 25 MB and 150,000 transactions."
       failed="Transactions import failed"
-      onRead={onRead}
+      onRead={({ importId }: { importId: string }) => onRead(importId)}
     >
       <chakra.p textStyle="table" color="fg.muted" maxW="680px">
         Roofline reads trial balances with detail, general ledgers of QuickBooks, owner ledgers, exports of

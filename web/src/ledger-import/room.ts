@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -12,6 +13,7 @@ export const ledgerImportRoom = {
     {
       key: 'ledger-import',
       label: 'Import transactions',
+      icon: Upload,
       position: 32,
       to: paths.ledgerImport,
       isOffered: ({ property }) => property !== null && property.viewerCan.editLedger,

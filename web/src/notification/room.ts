@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -5,5 +6,7 @@ export const notificationRoom = {
   screens: {
     notifications: { load: () => import('./NotificationsPage').then((m) => m.NotificationsPage) },
   },
-  actions: [{ key: 'notifications', label: 'Notifications', position: 55, to: paths.notifications }],
+  actions: [
+    { key: 'notifications', label: 'Notifications', icon: Bell, position: 55, to: paths.notifications },
+  ],
 } satisfies Room;

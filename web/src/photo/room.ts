@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react';
+import { Image, ImagePlus } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -26,6 +26,7 @@ export const photoRoom = {
     {
       key: 'upload-photos',
       label: 'Upload photos',
+      icon: ImagePlus,
       position: 35,
       to: `${paths.photos()}?add=1`,
       isOffered: ({ property }) => property !== null && property.viewerCan.addPhotos,

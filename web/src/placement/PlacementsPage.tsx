@@ -4,7 +4,7 @@ import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { usePlacementsQuery } from './Placements.generated';
 import { PlacementsView } from './PlacementsView';
@@ -36,5 +36,5 @@ function PlacementsOf({ propertyId }: { propertyId: string }) {
       />
     );
   if (query.loading) return <PageSkeleton />;
-  return <ErrorState details={['The reserve accounts could not be loaded.']} onRetry={retry} />;
+  return <PageError details={['The reserve accounts could not be loaded.']} onRetry={retry} />;
 }

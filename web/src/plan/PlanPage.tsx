@@ -7,7 +7,7 @@ import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PlanDetail, type PlanDetailProps } from './detail/PlanDetail';
 import type { PlanData } from './detail/plan-data';
@@ -53,7 +53,7 @@ function OpenPlan({ analyses }: { analyses: readonly PlanAnalysis[] }) {
   ]);
   if (!query.loading && !plan && (isNotFound(query.error) || query.data?.plan === null)) return <Gone />;
   if (query.error && !plan)
-    return <ErrorState details={['The plan could not be loaded.']} onRetry={() => void query.refetch()} />;
+    return <PageError details={['The plan could not be loaded.']} onRetry={() => void query.refetch()} />;
   if (!plan || !isHere) return <PageSkeleton />;
   return <Study key={plan.planId} plan={plan} onReload={() => query.refetch()} analyses={analyses} />;
 }

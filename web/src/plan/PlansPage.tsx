@@ -5,7 +5,7 @@ import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelectedPair, useSelection } from '../app/selection/selection';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PlansView, type PlansViewProps } from './list/PlansView';
 import { usePlansPageQuery } from './PlansPage.generated';
@@ -39,5 +39,5 @@ function PlansOfPair({ property, fiscalYear }: Pick<PlansViewProps, 'property' |
       <PlansView property={property} fiscalYear={fiscalYear} data={data} reload={() => query.refetch()} />
     );
   if (query.loading) return <PageSkeleton />;
-  return <ErrorState details={['The plans could not be loaded.']} onRetry={() => void query.refetch()} />;
+  return <PageError details={['The plans could not be loaded.']} onRetry={() => void query.refetch()} />;
 }

@@ -1,4 +1,4 @@
-import { ChartLine } from 'lucide-react';
+import { ChartLine, Plus } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -23,6 +23,7 @@ export const planRoom = {
     {
       key: 'create-plan',
       label: 'Create plan',
+      icon: Plus,
       position: 40,
       to: `${paths.plans}?create=1`,
       isOffered: ({ property }) =>

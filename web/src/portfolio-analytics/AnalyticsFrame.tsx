@@ -7,6 +7,7 @@ const TABS = [
   { value: 'associations', label: 'Associations', to: paths.portfolioAssociations },
   { value: 'what-if', label: 'What if', to: paths.portfolioWhatIf },
   { value: 'users', label: 'Users', to: paths.portfolioUsers },
+  { value: 'years', label: 'Year setup', to: paths.manyYears },
   { value: 'spend', label: 'Project spend', to: paths.portfolioProjectSpend },
 ] as const;
 

@@ -12,6 +12,7 @@ export const portfolioAnalyticsRoom = {
       load: () => import('./spend/ProjectSpendBreakdownPage').then((m) => m.ProjectSpendBreakdownPage),
     },
     portfolioProjectSpend: { load: () => import('./spend/ProjectSpendPage').then((m) => m.ProjectSpendPage) },
+    manyYears: { load: () => import('./years/ManyYearsPage').then((m) => m.ManyYearsPage) },
     portfolioWhatIf: { load: () => import('./what-if/WhatIfPage').then((m) => m.WhatIfPage) },
   },
   workspaceLinks: [

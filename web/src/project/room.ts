@@ -1,4 +1,4 @@
-import { Hammer } from 'lucide-react';
+import { Hammer, Plus } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -28,6 +28,7 @@ export const projectRoom = {
     {
       key: 'create-project',
       label: 'Create project',
+      icon: Plus,
       position: 25,
       to: `${paths.projects()}?add=1`,
       isOffered: ({ property }) =>

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
@@ -44,9 +44,7 @@ function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
       label="Add a New Property"
       noTooltip
       icon={<Plus size={20} strokeWidth={1.75} />}
-      bg="brand.solid"
-      color="brand.contrast"
-      _hover={{ bg: 'brand.hover' }}
+      tone="primary"
       onClick={onAdd}
     />
   ) : (
@@ -58,8 +56,28 @@ function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
     <PageHeader
       title={`Welcome back, ${viewer.firstName}`}
       line={`${counted(propertyCount, 'active property', 'active properties')}${portfolios}`}
-      actions={onAdd && add}
+      actions={
+        onAdd && (
+          <>
+            <AddMany isShort={phone} />
+            {add}
+          </>
+        )
+      }
     />
+  );
+}
+
+/** Many at once, from one workbook. */
+function AddMany({ isShort }: { isShort: boolean }) {
+  const icon = <FileSpreadsheet size={isShort ? 20 : 16} strokeWidth={1.75} aria-hidden />;
+  return (
+    <Button asChild {...(isShort ? { 'aria-label': 'Add many properties' } : {})}>
+      <Link to={paths.propertyImport}>
+        {icon}
+        {!isShort && 'Add many properties'}
+      </Link>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Building2, Settings2 } from 'lucide-react';
+import { Building2, Plus, Settings2 } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -34,6 +34,7 @@ export const propertyRoom = {
     {
       key: 'add-property',
       label: 'Add a New Property',
+      icon: Plus,
       position: 10,
       to: `${paths.properties}?add=1`,
       isOffered: ({ viewer }) => viewer.viewerCan.addProperty,

@@ -9,9 +9,8 @@ import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
 import { Banner } from '../ui/feedback/Banner';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
-import { usePrintColors } from '../ui/color/print-colors';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { AsAdopted, type Adoption } from '../app/report/AsAdopted';
 import { Conventions, type Convention } from './Conventions';
@@ -49,7 +48,6 @@ export function ReportPage(props: ReportPageProps) {
   const { title, report } = props;
   const { property, propertyId, isPropertyLoading } = useSelection();
   usePageTitle(title);
-  usePrintColors();
   useBreadcrumbs([
     { label: 'Properties', to: paths.properties },
     ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
@@ -57,7 +55,7 @@ export function ReportPage(props: ReportPageProps) {
   ]);
   if (propertyId === null && !isPropertyLoading) return <EmptyState text="No properties found" />;
   if (props.isFailed && !report)
-    return <ErrorState details={['The report could not be loaded.']} onRetry={props.onRetry} />;
+    return <PageError details={['The report could not be loaded.']} onRetry={props.onRetry} />;
   if (!report || report.propertyId !== propertyId || !property) return <PageSkeleton />;
   return (
     <>

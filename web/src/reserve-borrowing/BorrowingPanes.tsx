@@ -66,7 +66,7 @@ const WORDS = {
   match: {
     title: 'Remove match?',
     done: 'Match removed',
-    result: 'no longer pays back the loan and is to be explained again.',
+    result: 'no longer pays back any loan and is to be explained again.',
   },
   explanation: {
     title: 'Remove explanation?',

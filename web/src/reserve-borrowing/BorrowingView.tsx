@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../ui/feedback/Banner';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { VerdictSentence } from '../ui/figure/VerdictSentence';
 import { formatMoney } from '../ui/format/money';
 import { PageHeader } from '../ui/layout/PageHeader';
@@ -24,16 +25,15 @@ export interface BorrowingViewProps {
 }
 
 /** Loans that a transfer into reserves can pay back. */
-const repayable = (loans: readonly LoanRowFragment[], { direction, amount, date }: TransferRowFragment) =>
-  direction === 'in'
-    ? loans.filter((loan) => loan.outstanding > 0 && loan.outstanding >= amount && loan.date <= date)
-    : [];
+const repayable = (loans: readonly LoanRowFragment[], { direction, date }: TransferRowFragment) =>
+  direction === 'in' ? loans.filter((loan) => loan.outstanding > 0 && loan.date <= date) : [];
 
 /** Transfers that are to be explained first, then the loans and what was paid back of them. */
 export function BorrowingView({ propertyId, borrowing, canEdit, reload }: BorrowingViewProps) {
   const { loans } = borrowing;
   const transfers = useTransfers(propertyId);
   const { pane, open, close } = usePane();
+  if (!transfers.found && !transfers.hasFailed) return <PageSkeleton />;
   const repayments = loans.flatMap(({ purpose, repayments: some }) =>
     some.map((one) => ({ ...one, purpose })),
   );

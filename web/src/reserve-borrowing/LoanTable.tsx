@@ -124,8 +124,20 @@ const repaymentColumns: Column<RepaidLoan>[] = [
     cell: (row) => <chakra.span overflowWrap="anywhere">{row.purpose}</chakra.span>,
   },
   { id: 'text', header: 'In the ledger', cell: (row) => <LedgerText {...row} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Exact amount={row.amount} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Paid repayment={row} /> },
 ];
+
+/** What was paid back, beside the whole transfer where that is more. */
+const Paid = ({ repayment: { amount, transferAmount } }: { repayment: RepaidLoan }) => (
+  <>
+    <Exact amount={amount} />
+    {transferAmount > amount && (
+      <chakra.div textStyle="caption" color="fg.muted">
+        of a transfer of <Exact amount={transferAmount} />
+      </chakra.div>
+    )}
+  </>
+);
 
 /** What was paid back of the loans. */
 export function RepaymentTable(props: {
@@ -155,7 +167,9 @@ export function RepaymentTable(props: {
       renderPhoneRow={(row) => (
         <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3">
           <chakra.span overflowWrap="anywhere">{row.purpose}</chakra.span>
-          <Exact amount={row.amount} />
+          <chakra.span justifySelf="end" textAlign="end">
+            <Paid repayment={row} />
+          </chakra.span>
           <chakra.div textStyle="caption" color="fg.muted" gridColumn="1 / -1">
             {formatDay(row.date)}
             <LedgerText {...row} />

@@ -128,18 +128,43 @@ it('logs a transfer as a loan that is due a year later, and takes it from the li
   expect(screen.queryByRole('button', { name: /^Log as loan/ })).toBeNull();
 });
 
-it('matches a repayment with the only loan that it fits, and offers none where it is too much', async () => {
+it('matches a repayment with the only loan that it can pay back', async () => {
   const { graph, asked } = world({ open: [back] });
   const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: /^Match repayment \$5,000/ }));
   const pane = await dialog('Match repayment');
   await user.click(pane.getByRole('button', { name: 'Match repayment' }));
   expect(await screen.findByText('Repayment matched')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({ values: { transferId: back.transferId, loanId: id(720) } });
+  expect(asked[0]!.input).toMatchObject({
+    values: { transferId: back.transferId, loans: [{ loanId: id(720), amount: 5_000 }] },
+  });
+});
+
+it('splits a repayment between two loans, and says what of it pays back none', async () => {
+  const small = aReserveLoan({ reserveEntryId: id(725), purpose: 'Paint', outstanding: 1_000 });
+  const { graph, asked } = world({ open: [back], loans: [aReserveLoan(), small] });
+  const { user } = show(graph);
+  await user.click(await screen.findByRole('button', { name: /^Match repayment \$5,000/ }));
+  const pane = await dialog('Match repayment');
+  await user.selectOptions(pane.getByLabelText('Loan'), id(725));
+  await user.clear(pane.getByLabelText('Amount'));
+  await user.type(pane.getByLabelText('Amount'), '1000');
+  expect(await pane.findByText('$4,000.00 of the transfer pays back no loan')).toBeTruthy();
+  await user.click(pane.getByRole('button', { name: 'Split with another loan' }));
+  expect(pane.getAllByLabelText<HTMLInputElement>('Amount')[1]!.value).toContain('4,000');
+  await user.selectOptions(pane.getAllByLabelText('Loan')[1]!, id(720));
+  expect(pane.queryByText(/pays back no loan/)).toBeNull();
+  await user.click(pane.getByRole('button', { name: 'Match repayment' }));
+  expect(await screen.findByText('Repayment matched')).toBeTruthy();
+  const [first, second] = [
+    { loanId: id(725), amount: 1_000 },
+    { loanId: id(720), amount: 4_000 },
+  ];
+  expect(asked[0]!.input).toMatchObject({ values: { loans: [first, second] } });
 });
 
 it.each([
-  ['less is outstanding', aReserveLoan({ outstanding: 4_999.99 })],
+  ['nothing is outstanding', aReserveLoan({ outstanding: 0, status: 'repaid' })],
   ['the loan is later', aReserveLoan({ date: '2026-07-04' })],
 ])('offers no repayment where %s', async (_why, loan) => {
   show(world({ open: [back], loans: [loan] }).graph);
@@ -192,11 +217,12 @@ it('says what the ledger no longer has, and what it says otherwise by now', asyn
 });
 
 it('removes a loan that has no repayments, and no other', async () => {
-  const repaid = { reserveEntryId: id(740), transferId: back.transferId, date: back.date, amount: 5_000, text: 'Back', ledgerText: 'Back', version: 1 }; // prettier-ignore
+  const repaid = { reserveEntryId: id(740), transferId: back.transferId, date: back.date, amount: 5_000, transferAmount: 8_000, text: 'Back', ledgerText: 'Back', version: 1 }; // prettier-ignore
   const paid = aReserveLoan({ reserveEntryId: id(724), purpose: 'Paint', repayments: [repaid] });
   const { graph, asked } = world({ loans: [aReserveLoan(), paid] });
   const { user } = show(graph);
   expect(await screen.findByRole('button', { name: /^Remove match/ })).toBeTruthy();
+  expect(screen.getByText(/of a transfer of/).textContent).toBe('of a transfer of $8,000.00');
   expect(screen.queryByRole('button', { name: /^Remove Paint/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Remove The insurance premium/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove loan?' });

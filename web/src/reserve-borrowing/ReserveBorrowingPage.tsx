@@ -4,7 +4,7 @@ import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { BorrowingView } from './BorrowingView';
 import { useReserveBorrowingQuery } from './ReserveBorrowing.generated';
@@ -36,7 +36,7 @@ function BorrowingOf({ propertyId }: { propertyId: string }) {
     );
   if (query.loading) return <PageSkeleton />;
   return (
-    <ErrorState
+    <PageError
       details={['The log of reserve borrowing could not be loaded.']}
       onRetry={() => void query.refetch()}
     />

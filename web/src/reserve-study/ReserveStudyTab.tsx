@@ -1,13 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSelection } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { toast } from '../ui/feedback/toast';
 import { RemoveStudyDialog } from './RemoveStudyDialog';
 import { StudyPane } from './StudyPane';
 import { StudyTable } from './StudyTable';
-import { useReserveStudiesQuery, type StudyRowFragment } from './ReserveStudies.generated';
+import {
+  useReserveStudiesQuery,
+  type ReserveStudiesQuery,
+  type StudyRowFragment,
+} from './ReserveStudies.generated';
+
+type Property = NonNullable<ReserveStudiesQuery['property']>;
+
+/** Known from the selection before the studies are: so the button to add one is there from the start. */
+function useCanEdit(propertyId: string, read: Property | null | undefined): boolean {
+  const { property: selected } = useSelection();
+  const known = read ?? (selected?.propertyId === propertyId ? selected : null);
+  return known?.viewerCan.editReserveStudies ?? false;
+}
 
 /** The history of a property's reserve studies, newest first. */
 export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
@@ -15,7 +29,7 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   const [edited, setEdited] = useState<StudyRowFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<StudyRowFragment | null>(null);
   const property = query.data?.property;
-  const canEdit = property?.viewerCan.editReserveStudies ?? false;
+  const canEdit = useCanEdit(propertyId, property);
   /** The row as it is now; null when it has gone. */
   const reread = async (row: StudyRowFragment) => {
     const fresh = (await query.refetch()).data?.property?.reserveStudies;

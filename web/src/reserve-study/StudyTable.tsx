@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Pencil, Trash2 } from 'lucide-react';
+import { usePrinting } from '../ui/print/use-printing';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
@@ -85,9 +86,10 @@ const nameOf = (study: StudyRowFragment) => `${study.reserveStudyTypeName} of ${
 export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyTableProps) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number | null>(10);
+  const printing = usePrinting();
   const rows = useMemo(
-    () => (pageSize === null ? studies : studies?.slice((page - 1) * pageSize, page * pageSize)),
-    [studies, page, pageSize],
+    () => (pageSize === null || printing ? studies : studies?.slice((page - 1) * pageSize, page * pageSize)),
+    [studies, page, pageSize, printing],
   );
   const commands = (study: StudyRowFragment) => [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(study) },
@@ -117,7 +119,7 @@ export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyT
       renderPhoneRow={(study) => <PhoneRow study={study} />}
       pages={{
         page,
-        pageSize,
+        pageSize: printing ? null : pageSize,
         total: studies?.length ?? 0,
         onPageChange: setPage,
         onPageSizeChange: (size) => {

@@ -7,11 +7,14 @@ import { deferred } from '../ui/overlay/deferred';
 import { BreadcrumbProvider } from '../app/Breadcrumbs';
 import { signInAddress } from '../app/cache/apollo';
 import { SelectionProvider, useSelection } from '../app/selection/selection';
+import { usePrivateLabel } from '../app/viewer/private-label';
+import { useAccent } from '../ui/color/accent';
 import { CommandPalette } from './search/CommandPalette';
 import { DemoBanner } from './demo/DemoBanner';
 import { OpenDemoBanner } from './demo/OpenDemoBanner';
 import { PhoneTabBar, PhoneTopBar } from './navigation/PhoneBars';
 import { Sidebar } from './navigation/Sidebar';
+import { PrintSheet } from './PrintSheet';
 import { TopBar } from './TopBar';
 import { useAppKeys } from './use-app-keys';
 import { useCollapsedNav } from './navigation/collapsed-nav';
@@ -31,14 +34,22 @@ export function Shell() {
   return (
     <SelectionProvider
       loading={<PageSkeleton />}
-      failed={(retry) => <ErrorState details={['Roofline cannot reach its server.']} onRetry={retry} />}
+      failed={(retry) => <ErrorState details={['Roofline could not be opened.']} onRetry={retry} />}
       signedOut={() => <SignedOut />}
     >
+      <LabelAccent />
       <BreadcrumbProvider>
+        <PrintSheet />
         <Frame />
       </BreadcrumbProvider>
     </SelectionProvider>
   );
+}
+
+/** The color of a private label, over the whole page. */
+function LabelAccent() {
+  useAccent(usePrivateLabel()?.accentColor ?? null);
+  return null;
 }
 
 /** No session: the sign-in page, and back to here afterwards. */
@@ -63,13 +74,15 @@ function Frame() {
   const [layer, setLayer] = useState<Layer>(null);
   const [collapsed, toggleCollapsed] = useCollapsedNav();
   const opener = (name: Layer) => (open: boolean) => setLayer(open ? name : null);
-  useAppKeys({
+  const layers = {
     openPalette: () => setLayer('palette'),
     openHelp: () => setLayer('help'),
     openSwitcher: () => setLayer('switcher'),
     openYears: () => setLayer('years'),
     toggleNav: toggleCollapsed,
-  });
+  };
+  const closeLayer = () => setLayer(null);
+  useAppKeys(layers);
   return (
     <chakra.div display="flex" minH="100dvh" bg="bg.canvas" css={barHeights}>
       {!hasArrived && (
@@ -106,13 +119,9 @@ function Frame() {
           </chakra.main>
         </chakra.div>
         <PhoneTabBar onHelp={() => setLayer('help')} />
-        <CommandPalette
-          open={layer === 'palette'}
-          onClose={() => setLayer(null)}
-          onHelp={() => setLayer('help')}
-        />
+        <CommandPalette open={layer === 'palette'} onClose={closeLayer} shell={layers} />
         <UnreadPoller needed={false} userId={viewer.userId} />
-        <HelpPane needed={layer === 'help'} open={layer === 'help'} onClose={() => setLayer(null)} />
+        <HelpPane needed={layer === 'help'} open={layer === 'help'} onClose={closeLayer} />
       </chakra.div>
     </chakra.div>
   );

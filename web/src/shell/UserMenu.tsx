@@ -5,7 +5,6 @@ import { LogOut, MoreHorizontal, SlidersHorizontal, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../ui/choice/SegmentedControl';
-import { Button } from '../ui/action/Button';
 import type { ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
 import { paths } from '../app/paths';
@@ -120,32 +119,50 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
           </chakra.div>
         )}
       </div>
-      <Button asChild>
-        <Link to={paths.profile} onClick={onDone}>
-          <User {...icon} />
-          Profile
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link to={paths.userSettings} onClick={onDone}>
-          <SlidersHorizontal {...icon} />
-          User settings
-        </Link>
-      </Button>
+      <chakra.div mx="-3">
+        <chakra.span asChild {...lineStyle}>
+          <Link to={paths.profile} onClick={onDone}>
+            <User {...icon} />
+            Profile
+          </Link>
+        </chakra.span>
+        <chakra.span asChild {...lineStyle}>
+          <Link to={paths.userSettings} onClick={onDone}>
+            <SlidersHorizontal {...icon} />
+            User settings
+          </Link>
+        </chakra.span>
+      </chakra.div>
       <SegmentedControl
         label="Theme"
         options={THEMES}
         value={settings.colorMode}
         onChange={(colorMode) => void change({ colorMode })}
       />
-      <Button
-        icon={<LogOut size={15} strokeWidth={1.75} />}
-        onClick={() => void leave(null)}
-        busy={saving}
-        busyText="Signing out…"
-      >
-        Sign out
-      </Button>
+      <chakra.div mx="-3" mb="-3">
+        <chakra.button type="button" {...lineStyle} disabled={saving} onClick={() => void leave(null)}>
+          <LogOut {...icon} />
+          {saving ? 'Signing out…' : 'Sign out'}
+        </chakra.button>
+      </chakra.div>
     </chakra.div>
   );
 }
+
+/** A line of a list, over its whole width. */
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: { base: '48px', md: '38px' },
+  px: '3',
+  borderTopWidth: '1px',
+  color: 'fg.default',
+  textStyle: { base: 'body', md: 'table' },
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+  '& svg': { color: 'fg.subtle' },
+} as const;

@@ -1,3 +1,4 @@
+import { SlidersHorizontal, User } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
@@ -6,7 +7,13 @@ export const userRoom = {
     editProfile: { load: () => import('./profile/EditProfilePage').then((m) => m.EditProfilePage) },
   },
   actions: [
-    { key: 'profile', label: 'Profile', position: 50, to: paths.profile },
-    { key: 'user-settings', label: 'User settings', position: 60, to: paths.userSettings },
+    { key: 'profile', label: 'Profile', icon: User, position: 50, to: paths.profile },
+    {
+      key: 'user-settings',
+      label: 'User settings',
+      icon: SlidersHorizontal,
+      position: 60,
+      to: paths.userSettings,
+    },
   ],
 } satisfies Room;

@@ -6,7 +6,7 @@ import { paths } from '../app/paths';
 import { useSelection, type SelectedFiscalYear } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { useYearSetupQuery } from './YearSetup.generated';
 import { YearSetupView } from './YearSetupView';
@@ -41,7 +41,7 @@ export function YearSetupPage() {
   if (year === null) return <EveryYearIsSetUp />;
   if (query.error || (query.data && !setup))
     return (
-      <ErrorState
+      <PageError
         details={[`The starting figures of ${year.year} could not be loaded.`]}
         onRetry={() => void query.refetch()}
       />

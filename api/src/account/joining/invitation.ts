@@ -11,6 +11,7 @@ export async function showInvitation(deps: Deps, code: string): Promise<Invitati
   return deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, code, deps.clock.now());
     if (!invited) throw notFound();
+    const { isPrivateLabel, logoId, accentColor } = invited;
     const user = await userByEmail(tx, invited.email);
     return {
       email: invited.email,
@@ -20,7 +21,10 @@ export async function showInvitation(deps: Deps, code: string): Promise<Invitati
       workspaceName: invited.workspaceName,
       workspaceCompanyName: invited.companyName,
       roleName: invited.roleName,
-      workspacePrivateLabelLogo: invited.logoId && `/api/account/invitation/${code}/logo?v=${invited.logoId}`,
+      workspacePrivateLabelLogo:
+        isPrivateLabel && logoId ? `/api/account/invitation/${code}/logo?v=${logoId}` : null,
+      isPrivateLabel,
+      accentColor: isPrivateLabel ? accentColor : null,
     };
   });
 }
@@ -30,7 +34,7 @@ export async function invitationLogo(deps: Deps, code: string): Promise<ImageToS
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, code, now);
-    if (!invited?.logoId) throw notFound();
+    if (!invited?.logoId || !invited.isPrivateLabel) throw notFound();
     const { workspaceId, logoId: blobId } = invited;
     return { id: null, blob: await findBlob(tx, { workspaceId, blobId }) };
   });

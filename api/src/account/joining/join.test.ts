@@ -41,6 +41,8 @@ describe('an invitation', () => {
       workspaceCompanyName: 'Northlake Inc.',
       roleName: 'Manager',
       workspacePrivateLabelLogo: null,
+      isPrivateLabel: false,
+      accentColor: null,
     });
   });
 

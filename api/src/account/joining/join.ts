@@ -67,8 +67,8 @@ async function accept(
     const isAdded = await addMember(tx, invited, user.userId, now);
     if (!isAdded) throw invitationInvalid();
     const { email, firstName } = user;
-    if (isNew)
-      await deps.mail.welcome(tx, { to: { email, firstName }, workspaceName: invited.workspaceName });
+    const { workspaceId, workspaceName } = invited;
+    if (isNew) await deps.mail.welcome(tx, { to: { email, firstName }, workspaceId, workspaceName });
     const answer = await enter(tx, user, { ...caller, isPersistent: true, now });
     await becomeTenant(tx, workActor([invited.workspaceId]));
     await assignPromised(tx, { ...invited, userId: user.userId });

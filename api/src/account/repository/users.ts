@@ -10,6 +10,23 @@ export async function findUserByEmail(tx: Tx, emailKey: string): Promise<UserRow
   return row ?? null;
 }
 
+/** A user, whose row is held until the transaction ends. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.userId, userId)).for('update');
+  return row ?? null;
+}
+
+/** Ids of the active internal staff, whose rows are held until the transaction ends: always in the same order. */
+export async function lockActiveStaff(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: appUser.userId })
+    .from(appUser)
+    .where(and(eq(appUser.isStaff, true), eq(appUser.isActive, true)))
+    .orderBy(appUser.userId)
+    .for('update');
+  return rows.map(({ userId }) => userId);
+}
+
 /** Users by id, in no order. */
 export function findUsers(tx: Tx, userIds: readonly string[]): Promise<UserRow[]> {
   return tx

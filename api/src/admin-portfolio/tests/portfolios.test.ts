@@ -38,7 +38,7 @@ const activity = () =>
     return rowsOf<{ name: string; description: string; by: string }>(
       tx,
       sql`select distinct on (a.date, a.description) w.name, a.description, a.user_name as by
-        from activity_item a join workspace w using (workspace_id) where a.description ~ 'portfolio|→'
+        from activity_item a join workspace w using (workspace_id) where a.description ~ 'portfolio'
         order by a.date, a.description`,
     );
   });
@@ -87,6 +87,7 @@ describe('adding a portfolio', () => {
       phone: '001 (251) 555-0100',
       website: 'summit.example',
       isPrivateLabel: true,
+      accentColor: '#C0392B',
       featureToggleLoanAnalysis: true,
     };
     const { status, data } = await call('staff', 'POST', '/api/admin/portfolio', { payload });
@@ -126,6 +127,8 @@ describe('adding a portfolio', () => {
     [{ website: 'javascript:alert(1)' }, 'Website should be like example.com'],
     [{ contactEmail: 'ada' }, 'Contact email should be a valid email address'],
     [{ zipCode: '3660' }, 'Zip code should consist of 5 numbers'],
+    [{ accentColor: 'teal' }, 'Accent color should be like #0B6572'],
+    [{ accentColor: '#ffee00' }, 'Accent color should be darker, so that buttons stand out on white'],
     [{ isPrivateLabel: 'yes' }, 'Private label should be true or false'],
   ])('refuses %j', async (change, detail) => {
     const answer = await call('staff', 'POST', '/api/admin/portfolio', { payload: { ...fields, ...change } });
@@ -143,7 +146,7 @@ describe('changing a portfolio', () => {
     const again = await call('staff', 'PUT', at, { payload, version: version + 1 });
     expect(again.data.version).toBe(version + 1);
     expect((await activity()).map(({ description }) => description)).toEqual([
-      expect.stringMatching(/^Name: Harbor → Haven; .*Phone: none → 0012515550100; Private label: off → on$/),
+      'Changed 4 fields of the portfolio Haven: name from Harbor to Haven; phone from none to 0012515550100; private label from no to yes; preventative maintenance from yes to no',
     ]);
   });
 

@@ -7,11 +7,11 @@ import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/problem';
+import { checkAtEnd } from '../../platform/repository/row-texts';
 import { becomeSystem } from '../../platform/store/transactions';
 import type { Copies } from './copies';
 import {
   bringPeople,
-  checkAtEnd,
   dropNotifications,
   holdProperty,
   holdWorkspaces,

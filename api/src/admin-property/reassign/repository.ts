@@ -12,9 +12,6 @@ export interface Move {
   to: string;
 }
 
-/** Foreign keys are checked when the transaction ends: a row may move before what it refers to. */
-export const checkAtEnd = (tx: Tx) => tx.execute(sql`set constraints all deferred`);
-
 /** The workspace in which the property is; its row is held. */
 export async function holdProperty(
   tx: Tx,

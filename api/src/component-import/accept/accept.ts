@@ -11,24 +11,24 @@ import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/problem';
-import { selectSheets, updateImport, type ImportRow } from '../repository';
+import { selectSheets, updateImport, type ImportHead, type ImportRow } from '../repository';
 import { reachImport, reachImportHead, stagedOf } from '../service';
 import type { Acceptance, AcceptSubject } from './prepare';
 
 type AcceptDeps = Pick<Deps, 'clock' | 'plans' | 'database'>;
 
 /** What was read, and by what it is known that it still stands when it is saved. */
-interface ReadImport {
+interface ReadImports {
   subject: AcceptSubject;
   mark: string;
 }
 
-/** How an import is accepted, by a request or by a job. */
-export interface AcceptBy {
+/** How imports of one file are accepted, by a request or by a job. */
+export interface AcceptBy<A> {
   actor: Actor;
   compute: (subject: AcceptSubject) => Acceptance | Promise<Acceptance>;
-  /** Runs the transaction that writes. */
-  write: (work: (tx: Tx) => Promise<ImportAnswer>) => Promise<ImportAnswer>;
+  /** Runs the transaction that writes, and may write more in it. */
+  write: (work: (tx: Tx) => Promise<ImportAnswer[]>) => Promise<A>;
   onStep?: (percent: number, step: string) => Promise<void>;
 }
 
@@ -37,77 +37,125 @@ class OutdatedError extends Error {}
 
 const TRIES = 5;
 
-const markOf = async (
-  tx: Tx,
-  { mapping, propertyId }: Pick<ImportRow, 'mapping' | 'propertyId'>,
-  year: number,
-) => `${await inventoryMark(tx, propertyId, year)} ${JSON.stringify(mapping)}`;
+type Marked = Pick<ImportRow, 'mapping' | 'propertyId' | 'answer'>;
 
-/** The file and its inventory, or the answer of an import that was accepted before. */
+/** Changes with the inventory, with how the sheets are read, and with a sheet that is accepted. */
+const markOf = async (tx: Tx, rows: readonly Marked[], year: number) =>
+  [
+    await inventoryMark(tx, rows[0]!.propertyId, year),
+    ...rows.map(({ mapping, answer }) => JSON.stringify([mapping, answer === null])),
+  ].join(' ');
+
+/** Runs for one id after the other: the rows of a file are large, and a transaction has one connection. */
+async function inTurns<R>(ids: readonly string[], work: (id: string) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const id of ids) done.push(await work(id));
+  return done;
+}
+
+const answersOf = (rows: readonly Pick<ImportRow, 'answer'>[]) => rows.flatMap(({ answer }) => answer ?? []);
+
+/** The sheets and their inventory; null where all of them were accepted before. */
 async function read(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  importId: string,
-): Promise<ReadImport | ImportAnswer> {
-  const row = await reachImport(tx, actor, importId);
-  if (row.answer) return row.answer;
-  const open = await openInventory(tx, deps, actor, row);
-  const { propertyId, fiscalYear } = { propertyId: row.propertyId, fiscalYear: open.year.fiscalYear };
+  importIds: readonly string[],
+): Promise<ReadImports | null> {
+  const rows = await inTurns(importIds, (id) => reachImport(tx, actor, id));
+  const [first] = rows;
+  if (!first || answersOf(rows).length === rows.length) return null;
+  const open = await openInventory(tx, deps, actor, first);
+  const { propertyId, fiscalYear } = { propertyId: first.propertyId, fiscalYear: open.year.fiscalYear };
+  const sheets = await selectSheets(tx, first);
   return {
     subject: {
-      staged: stagedOf(row, { sheets: await selectSheets(tx, row) }),
+      staged: rows.filter(({ answer }) => answer === null).map((row) => stagedOf(row, { sheets })),
       components: await inventoryOfYear(tx, propertyId, fiscalYear),
       categories: (await readCategories(tx, propertyId)).list,
       place: writePlace(open, deps.clock.now()),
     },
-    mark: await markOf(tx, row, fiscalYear),
+    mark: await markOf(tx, rows, fiscalYear),
   };
 }
+
+/** The sheets, held until the transaction ends. */
+const holdSheets = (tx: Tx, actor: Actor, importIds: readonly string[]): Promise<ImportHead[]> =>
+  inTurns(importIds, (id) => reachImportHead(tx, actor, id, { lock: true }));
 
 /** Writes what was computed, under the lock of the property, where all that it was computed with still stands. */
 async function save(
   tx: Tx,
   deps: AcceptDeps,
   actor: Actor,
-  { subject, mark }: ReadImport,
-  { prepared, answer }: Acceptance,
-): Promise<ImportAnswer> {
-  const { propertyId, importId } = subject.staged;
-  const held = await openInventory(tx, deps, actor, subject.staged, { lock: true });
-  const row = await reachImportHead(tx, actor, importId, { lock: true });
-  if (row.answer) return row.answer;
-  const { fiscalYear } = held.year;
-  if ((await markOf(tx, { ...row, propertyId }, fiscalYear)) !== mark) throw new OutdatedError();
-  await writeInventory(tx, deps, subject.place, prepared);
-  await updateImport(tx, row, { acceptedAt: deps.clock.now(), answer });
-  return answer;
+  { found: { subject, mark }, importIds }: { found: ReadImports; importIds: readonly string[] },
+  { parts }: Acceptance,
+): Promise<ImportAnswer[]> {
+  const held = await openInventory(tx, deps, actor, subject.staged[0]!, { lock: true });
+  const rows = await holdSheets(tx, actor, importIds);
+  if (answersOf(rows).length === rows.length) return answersOf(rows);
+  if ((await markOf(tx, rows, held.year.fiscalYear)) !== mark) throw new OutdatedError();
+  const { workspaceId } = subject.place;
+  for (const { importId, prepared, answer } of parts) {
+    if (prepared) await writeInventory(tx, deps, subject.place, prepared);
+    await updateImport(tx, { workspaceId, importId }, { acceptedAt: deps.clock.now(), answer });
+  }
+  return answersOf([...rows, ...parts]);
+}
+
+/** One try; null where what it computed with has changed. */
+async function attempt<A>(
+  deps: AcceptDeps,
+  importIds: readonly string[],
+  { actor, compute, write, onStep = async () => undefined }: AcceptBy<A>,
+): Promise<{ answer: A } | null> {
+  await onStep(5, 'Reading the file');
+  const found = await deps.database.tenant(actor, (tx) => read(tx, deps, actor, importIds), {
+    readOnly: true,
+  });
+  if (!found) return { answer: await write(async (tx) => answersOf(await holdSheets(tx, actor, importIds))) };
+  await onStep(20, 'Checking the rows');
+  const acceptance = await compute(found.subject);
+  await onStep(60, 'Saving the components');
+  try {
+    return { answer: await write((tx) => save(tx, deps, actor, { found, importIds }, acceptance)) };
+  } catch (fault) {
+    if (!(fault instanceof OutdatedError)) throw fault;
+    return null;
+  }
 }
 
 /**
- * Saves a preview: all of its rows or none. Everything is computed outside of the transaction that writes, as the embedded
- * database has one connection; under the lock it checks that nothing has changed since, or computes again.
- * Accepting again gives the first answer.
+ * Saves the previews of sheets of one file: all of their rows or none. Everything is computed outside of the transaction that
+ * writes, as the embedded database has one connection; under the lock it checks that nothing has changed since, or computes
+ * again. Accepting again gives the first answers.
  */
-export async function acceptImport(
+export async function acceptImports<A>(
   deps: AcceptDeps,
-  importId: string,
-  { actor, compute, write, onStep = async () => undefined }: AcceptBy,
-): Promise<ImportAnswer> {
+  importIds: readonly string[],
+  by: AcceptBy<A>,
+): Promise<A> {
   for (let turn = 1; turn <= TRIES; turn += 1) {
-    await onStep(5, 'Reading the file');
-    const found = await deps.database.tenant(actor, (tx) => read(tx, deps, actor, importId), {
-      readOnly: true,
-    });
-    if (!('subject' in found)) return found;
-    await onStep(20, 'Checking the rows');
-    const acceptance = await compute(found.subject);
-    await onStep(60, 'Saving the components');
-    try {
-      return await write((tx) => save(tx, deps, actor, found, acceptance));
-    } catch (fault) {
-      if (!(fault instanceof OutdatedError)) throw fault;
-    }
+    const done = await attempt(deps, importIds, by);
+    if (done) return done.answer;
   }
   throw conflict('Other users keep changing the inventory. Try again shortly.', 'busy');
 }
+
+const theOne = ([answer]: readonly ImportAnswer[]): ImportAnswer => answer!;
+
+/** The same of one sheet. */
+export const acceptImport = (
+  deps: AcceptDeps,
+  importId: string,
+  {
+    write,
+    ...by
+  }: Omit<AcceptBy<ImportAnswer>, 'write'> & {
+    write: (work: (tx: Tx) => Promise<ImportAnswer>) => Promise<ImportAnswer>;
+  },
+): Promise<ImportAnswer> =>
+  acceptImports(deps, [importId], {
+    ...by,
+    write: (work) => write(async (tx) => theOne(await work(tx))),
+  });

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@roofline/schema/component-import/component-import';
 import { toDollars } from '@roofline/schema/value/money';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import {
   CategoryPositions,
   prepareWrite,
@@ -12,18 +13,24 @@ import type { WorkKind } from '../../platform/work/kind';
 import { inventoryItems } from '../matching';
 import { previewOf, type StagedImport } from '../preview';
 
-/** A file and the inventory that it goes into, as they were read together. */
+/** Sheets of a file and the inventory that they go into, as they were read together. */
 export interface AcceptSubject {
-  staged: StagedImport;
+  staged: StagedImport[];
   components: ComponentRow[];
   categories: readonly { name: string; position: number }[];
   place: WritePlace;
 }
 
-/** Everything that accepting writes, and what it answers. */
-export interface Acceptance {
-  prepared: PreparedWrite;
+/** What accepting a sheet writes, null where nothing of it is to be saved, and what it answers. */
+interface AcceptedSheet {
+  importId: string;
+  prepared: PreparedWrite | null;
   answer: ImportAnswer;
+}
+
+/** Everything that accepting writes, sheet after sheet. */
+export interface Acceptance {
+  parts: AcceptedSheet[];
 }
 
 type Held = ReturnType<typeof previewOf>;
@@ -31,26 +38,23 @@ type Held = ReturnType<typeof previewOf>;
 // Everything that stands in the way, each at its row and column.
 const REFUSALS = 100;
 
-function refusal({ preview }: Held): Problem {
+/** What stands in the way of a sheet; its name stands before its rows where the file has several. */
+function refusalsOf({ preview }: Held, isOneOfSeveral: boolean): ProblemItem[] {
+  const at = isOneOfSeveral && preview.sheetName !== null ? `Sheet “${preview.sheetName}”, row` : 'Row';
   if (preview.missingFields.length > 0)
-    return new Problem(
-      422,
-      preview.missingFields.map((field) => ({
-        code: 'required',
-        detail: `No column fills ${field}`,
-        field: 'columns',
-      })),
-    );
-  if (preview.problems.length === 0) return ruleFailed('The file has no component to import');
-  return new Problem(
-    422,
-    preview.problems.slice(0, REFUSALS).map(({ row, column, detail }) => ({
-      code: 'invalid',
-      detail: column === null ? `Row ${row}: ${detail}` : `Row ${row}, column ${column}: ${detail}`,
-      field: `rows.${row}`,
-    })),
-  );
+    return preview.missingFields.map((field) => ({
+      code: 'required',
+      detail: `No column fills ${field}${isOneOfSeveral ? ` on the sheet “${preview.sheetName}”` : ''}`,
+      field: 'columns',
+    }));
+  return preview.problems.map(({ row, column, detail }) => ({
+    code: 'invalid',
+    detail: column === null ? `${at} ${row}: ${detail}` : `${at} ${row}, column ${column}: ${detail}`,
+    field: `rows.${row}`,
+  }));
 }
+
+const nothingToImport = () => ruleFailed('The file has no component to import');
 
 function writeOf({ evaluation, preview }: Held, components: readonly ComponentRow[]) {
   const byId = new Map(components.map((one) => [one.propertyComponentId, one]));
@@ -65,25 +69,76 @@ function writeOf({ evaluation, preview }: Held, components: readonly ComponentRo
   };
 }
 
-/** What accepting a file comes to: all of its rows. Throws what stands in the way. */
-export function prepareAcceptance({ staged, components, categories, place }: AcceptSubject): Acceptance {
-  const names = categories.map(({ name }) => name);
-  const held = previewOf(staged, inventoryItems(components), names);
+/** The inventory after a write: what it changed in its place, what it added at the end. */
+function inventoryAfter(
+  components: readonly ComponentRow[],
+  written: readonly ComponentRow[],
+): ComponentRow[] {
+  const byId = new Map(written.map((row) => [row.propertyComponentId, row]));
+  const known = new Set(components.map((row) => row.propertyComponentId));
+  const added = written.filter((row) => !known.has(row.propertyComponentId));
+  return [...components.map((row) => byId.get(row.propertyComponentId) ?? row), ...added];
+}
+
+/** An inventory as the sheets before have left it. */
+type Inventory = Pick<AcceptSubject, 'components' | 'categories'>;
+
+function prepareSheet(
+  staged: StagedImport,
+  { components, categories }: Inventory,
+  place: WritePlace,
+  isOneOfSeveral: boolean,
+): { part: AcceptedSheet; after: Inventory } | { refusals: ProblemItem[] } {
+  const held = previewOf(
+    staged,
+    inventoryItems(components),
+    categories.map(({ name }) => name),
+  );
   const { preview, evaluation } = held;
-  if (!preview.canAccept) throw refusal(held);
-  const write = writeOf(held, components);
   const { counts } = preview;
-  return {
-    prepared: prepareWrite(place, new CategoryPositions(categories), write).prepared,
-    answer: {
-      importId: staged.importId,
-      created: counts.new,
-      updated: counts.changed,
-      unchanged: counts.unchanged,
-      totalCount: components.length + counts.new,
-      totalCurrentCost: toDollars(evaluation.inventoryTotalAfter),
-    },
+  const refusals = preview.canAccept ? [] : refusalsOf(held, isOneOfSeveral);
+  if (refusals.length > 0) return { refusals };
+  const answer: ImportAnswer = {
+    importId: staged.importId,
+    created: counts.new,
+    updated: counts.changed,
+    unchanged: counts.unchanged,
+    totalCount: components.length + counts.new,
+    totalCurrentCost: toDollars(evaluation.inventoryTotalAfter),
   };
+  const { importId } = staged;
+  // All of its rows are left out: the other sheets of the file may still bring something.
+  if (!preview.canAccept)
+    return { part: { importId, prepared: null, answer }, after: { components, categories } };
+  const { prepared, rows } = prepareWrite(
+    place,
+    new CategoryPositions(categories),
+    writeOf(held, components),
+  );
+  const after = {
+    components: inventoryAfter(components, rows),
+    categories: [...categories, ...prepared.categories],
+  };
+  return { part: { importId, prepared, answer }, after };
+}
+
+/** What accepting sheets comes to: all of their rows. Throws what stands in the way, of every sheet. */
+export function prepareAcceptance({ staged, place, ...read }: AcceptSubject): Acceptance {
+  const parts: AcceptedSheet[] = [];
+  const refusals: ProblemItem[] = [];
+  let inventory: Inventory = read;
+  for (const sheet of staged) {
+    const one = prepareSheet(sheet, inventory, place, staged.length > 1);
+    if ('refusals' in one) {
+      refusals.push(...one.refusals);
+      continue;
+    }
+    parts.push(one.part);
+    inventory = one.after;
+  }
+  if (refusals.length > 0) throw new Problem(422, refusals.slice(0, REFUSALS));
+  if (parts.every(({ prepared }) => prepared === null)) throw nothingToImport();
+  return { parts };
 }
 
 /** The same on a thread: thousands of rows take seconds. */

@@ -118,7 +118,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 /** Exports of the folder that look at no text: they get what the readers above have read. */
-const TAKES_NO_TEXT = ['resolveCost', 'columnOf', 'missingFields'];
+const TAKES_NO_TEXT = ['resolveCost', 'fileCost', 'columnOf', 'missingFields'];
 
 it('has a row for everything that the reading exports', async () => {
   const folder = new URL('../reading/', import.meta.url);

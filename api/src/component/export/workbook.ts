@@ -10,7 +10,11 @@ const MONEY = '#,##0.00';
 const number = (value: number | null, format?: string): CellObject | null =>
   value === null ? null : { value, type: Number, ...(format ? { format } : {}) };
 
-const CELLS: Record<ComponentColumn, { width: number; cell: (row: ComponentRow) => CellObject | null }> = {
+/** How each field of a component stands in a workbook. */
+export const COMPONENT_CELLS: Record<
+  ComponentColumn,
+  { width: number; cell: (row: ComponentRow) => CellObject | null }
+> = {
   name: { width: 42, cell: (c) => text(c.name) },
   category: { width: 26, cell: (c) => text(c.category) },
   location: { width: 22, cell: (c) => text(c.location) },
@@ -47,10 +51,10 @@ function totalRow(rows: readonly ComponentRow[]): Row {
 export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<Buffer> {
   const data: Row[] = [
     COMPONENT_COLUMNS.map(({ label }) => heading(label)),
-    ...rows.map((row) => COMPONENT_COLUMNS.map(({ field }) => CELLS[field].cell(row))),
+    ...rows.map((row) => COMPONENT_COLUMNS.map(({ field }) => COMPONENT_CELLS[field].cell(row))),
   ];
   if (rows.length > 0) data.push(totalRow(rows));
-  const columns = COMPONENT_COLUMNS.map(({ field }) => ({ width: CELLS[field].width }));
+  const columns = COMPONENT_COLUMNS.map(({ field }) => ({ width: COMPONENT_CELLS[field].width }));
   return (await writeWorkbook(data, {
     sheet: 'Components',
     columns,

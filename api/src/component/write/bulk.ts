@@ -1,4 +1,8 @@
-import type { ComponentBulkInput } from '@roofline/schema/component/component';
+import type {
+  ComponentBulkInput,
+  ComponentsSaved,
+  ComponentsSaveInput,
+} from '@roofline/schema/component/component';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -6,10 +10,15 @@ import { notFound, Problem, ruleFailed } from '../../platform/problem';
 import { reachedProperties } from '../../property/access';
 import { lockInventory, saveInventory, type HeldInventory } from './inventory';
 import type { InventoryWrite } from './prepare';
+import { readCategories } from '../categories';
 import { selectComponents, type ComponentRow } from '../repository';
 import { inputOf } from '../values';
+import { presentComponent } from '../wire';
 
-type Items = ComponentBulkInput['items'];
+interface Item {
+  propertyComponentId: string;
+  version: number;
+}
 
 /** The one inventory that all of the components are in. One that is out of reach refuses the whole call. */
 async function inventoryOfAll(tx: Tx, actor: Actor, ids: readonly string[]) {
@@ -22,13 +31,17 @@ async function inventoryOfAll(tx: Tx, actor: Actor, ids: readonly string[]) {
   return { propertyId: first.propertyId, fiscalYear: first.fiscalYear };
 }
 
-/** The rows under the lock, each with the version that the viewer saw. */
-function currentRows(held: HeldInventory, items: Items): ComponentRow[] {
+/** The rows under the lock, each with the version that the viewer saw. `places`: where in the request each one is. */
+function currentRows(
+  held: HeldInventory,
+  items: readonly Item[],
+  places: readonly number[] = items.map((_, i) => i),
+): ComponentRow[] {
   const byId = new Map(held.rows.map((row) => [row.propertyComponentId, row]));
   const rows = items.map((item) => byId.get(item.propertyComponentId.toLowerCase()));
   if (rows.some((row) => row === undefined)) throw notFound();
   const stale = items.flatMap((item, i) =>
-    rows[i]!.version === item.version ? [] : [{ field: `items.${i}`, row: rows[i]! }],
+    rows[i]!.version === item.version ? [] : [{ field: `items.${places[i]}`, row: rows[i]! }],
   );
   if (stale.length > 0)
     throw new Problem(
@@ -40,6 +53,12 @@ function currentRows(held: HeldInventory, items: Items): ComponentRow[] {
       })),
     );
   return rows as ComponentRow[];
+}
+
+function idsOf(items: readonly Item[]): string[] {
+  const ids = items.map((item) => item.propertyComponentId.toLowerCase());
+  if (new Set(ids).size < ids.length) throw ruleFailed('A component is listed twice', 'items');
+  return ids;
 }
 
 function writeOf(change: ComponentBulkInput['change'], rows: readonly ComponentRow[]): InventoryWrite {
@@ -55,10 +74,41 @@ export async function changeComponents(
   actor: Actor,
   { items, change }: ComponentBulkInput,
 ): Promise<{ changed: number; propertyId: string }> {
-  const ids = items.map((item) => item.propertyComponentId.toLowerCase());
-  if (new Set(ids).size < ids.length) throw ruleFailed('A component is listed twice', 'items');
+  const ids = idsOf(items);
   const held = await lockInventory(tx, deps, actor, await inventoryOfAll(tx, actor, ids));
   const rows = currentRows(held, items);
   await saveInventory(tx, deps, held, writeOf(change, rows));
   return { changed: rows.length, propertyId: held.access.property.propertyId };
+}
+
+/** Components that are new or changed, all of them or none, with one computation of the plans at the end. In the order of the request. */
+export async function saveComponents(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'plans'>,
+  actor: Actor,
+  at: { propertyId: string; fiscalYear: number | null },
+  { items }: ComponentsSaveInput,
+): Promise<ComponentsSaved> {
+  const held = await lockInventory(tx, deps, actor, at);
+  const places = items.flatMap(({ propertyComponentId }, i) => (propertyComponentId == null ? [] : [i]));
+  const known = places.map((i): Item => {
+    const { propertyComponentId, version } = items[i]!;
+    return { propertyComponentId: propertyComponentId!, version: version! };
+  });
+  idsOf(known);
+  const rows = currentRows(held, known, places);
+  const added = items.filter(({ propertyComponentId }) => propertyComponentId == null);
+  const saved = await saveInventory(tx, deps, held, {
+    added: added.map(({ values }) => ({ input: values })),
+    changed: rows.map((row, i) => ({ row, input: items[places[i]!]!.values })),
+  });
+  const categories = await readCategories(tx, held.access.property.propertyId);
+  const place = { actions: held.access.actions, categories, year: held.year };
+  // The new ones come first, then those that changed.
+  const fresh = saved.slice(0, added.length).values();
+  const changed = saved.slice(added.length).values();
+  const inOrder = items.map(
+    ({ propertyComponentId }) => (propertyComponentId == null ? fresh : changed).next().value!,
+  );
+  return { items: inOrder.map((row) => presentComponent(row, place)) };
 }

@@ -99,11 +99,10 @@ export function writePlace({ access, year, actor }: HeldYear, now: Date): WriteP
   };
 }
 
-/** Writes a prepared change of an inventory that is held, with everything that hangs on it, and the plans. */
-export async function writeInventory(
+/** Writes a prepared change of an inventory that is held, with everything that hangs on it but the plans. */
+export async function writeLines(
   tx: Tx,
-  deps: WriteDeps,
-  { workspaceId, propertyId, fiscalYear }: Pick<WritePlace, 'workspaceId' | 'propertyId' | 'fiscalYear'>,
+  { workspaceId, propertyId }: Pick<WritePlace, 'workspaceId' | 'propertyId'>,
   prepared: PreparedWrite,
 ): Promise<void> {
   await appendCategories(tx, { workspaceId, propertyId }, prepared.categories);
@@ -111,6 +110,17 @@ export async function writeInventory(
   await updateComponents(tx, prepared.changed);
   await deleteComponents(tx, workspaceId, prepared.removedIds);
   await recordBatches(tx, prepared.activities);
+}
+
+/** The same, and the plans. */
+export async function writeInventory(
+  tx: Tx,
+  deps: WriteDeps,
+  place: Pick<WritePlace, 'workspaceId' | 'propertyId' | 'fiscalYear'>,
+  prepared: PreparedWrite,
+): Promise<void> {
+  await writeLines(tx, place, prepared);
+  const { workspaceId, propertyId, fiscalYear } = place;
   await deps.plans.recompute(tx, { workspaceId, propertyId, fiscalYear });
 }
 

@@ -2,9 +2,14 @@ import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '@roofline/schema/value/day';
 import { dollars } from '../../platform/pdf/format';
+import { owedLines } from '../owed';
 import { assumptionLines } from '../study';
 import { lastDayOf, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, rateText, section, table, wholeDollars, yesNo } from '../words';
+
+const SETTLEMENTS_NOTE =
+  'Funds from an award or settlement for construction or design defects, and what was spent of them, are not known ' +
+  'here: state them as separate lines under the reserves set aside.';
 
 /** Summary of reserves of Civil Code 5565, part of the annual budget report. */
 export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection {
@@ -21,6 +26,7 @@ export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFi
         wholeDollars(required),
       ),
       line('Reserves set aside', wholeDollars(balance)),
+      ...owedLines(subject),
       line('Percent funded', fundedText(percentFunded)),
       line(
         isShort ? 'Deficiency per ownership interest' : 'Surplus per ownership interest',
@@ -41,10 +47,7 @@ export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFi
         ]),
       ),
     ],
-    notes: [
-      'Funds from an award or settlement for construction or design defects, and what was spent of them, are not known ' +
-        'here: state them as separate lines under the reserves set aside.',
-    ],
+    notes: [SETTLEMENTS_NOTE],
   });
 }
 

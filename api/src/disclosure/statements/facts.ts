@@ -5,6 +5,7 @@ import {
   FACTS_OF_PLAN,
   FACTS_TO_READ_AGAIN,
   NO_FACTS,
+  type DisclosureFact,
   type DisclosureFacts,
   type DisclosureFactsInput,
   type DisclosureState,
@@ -56,7 +57,7 @@ export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
  * said. A fact that was added to the form later is not stated in what was stored before.
  */
 function factsOf(row: FactsRow | null, disclosurePlanId: string | null): DisclosureFacts {
-  const { saidOfPlan = null, ...stated } = row?.facts ?? {};
+  const { saidOfPlan = null, toReadAgain: _unread, ...stated } = row?.facts ?? {};
   const facts: DisclosureFacts = { ...NO_FACTS, ...stated };
   if (disclosurePlanId !== null && saidOfPlan === disclosurePlanId) return facts;
   return { ...facts, ...Object.fromEntries(FACTS_OF_PLAN.map((key) => [key, null])) };
@@ -92,12 +93,13 @@ const placeOf = ({ property, fiscalYear }: SheetOf) => ({
   fiscalYear,
 });
 
-/** What was said in view of another plan than the one that the disclosure is drawn from now. */
+/** What was said in view of another plan than the one that the disclosure is drawn from now, and not confirmed since. */
 function toReadAgain({ property, disclosurePlanId }: SheetOf, facts: DisclosureFacts, row: FactsRow | null) {
-  const saidOf = row?.facts.saidOfPlan ?? null;
-  if (saidOf === null || disclosurePlanId === null || saidOf === disclosurePlanId) return [];
+  const { saidOfPlan = null, toReadAgain: unread = [] } = row?.facts ?? {};
+  if (saidOfPlan === null || disclosurePlanId === null) return [];
+  const keys: readonly DisclosureFact[] = saidOfPlan === disclosurePlanId ? unread : FACTS_TO_READ_AGAIN;
   return askedFacts(stateOf(property), facts)
-    .filter(({ key }) => (FACTS_TO_READ_AGAIN as readonly string[]).includes(key) && isStated(facts[key]))
+    .filter(({ key }) => keys.includes(key) && isStated(facts[key]))
     .map(({ key, label }) => ({ key, label }));
 }
 
@@ -145,6 +147,17 @@ export function assertOpen({ year, canDisclose }: YearForDisclosure): void {
   );
 }
 
+/**
+ * What is still to be read again after a save: a statement that it changes was read, and one that it leaves was not. Sent
+ * again without any change, all of them hold.
+ */
+function stillUnread(sheet: DisclosureFactSheet, facts: DisclosureFactsInput, isChanged: boolean) {
+  if (!isChanged) return [];
+  return sheet.toReadAgain
+    .map(({ key }) => key as DisclosureFact)
+    .filter((key) => JSON.stringify(facts[key]) === JSON.stringify(sheet.facts[key]));
+}
+
 /** Replaces all statements of a year; version 0 means that nothing was ever stated. */
 export async function putFacts(
   tx: Tx,
@@ -160,14 +173,18 @@ export async function putFacts(
   assertOpen(held);
   assertVersion(sheet.version, version);
   const now = clock.now();
-  const saidOfPlan = of.disclosurePlanId;
-  const stated = { facts: { ...facts, saidOfPlan }, updatedAt: now, updatedBy: actor.fullName };
+  const description = describeFacts(sheet.state, { before: sheet.facts, after: facts });
+  const said = {
+    saidOfPlan: of.disclosurePlanId,
+    toReadAgain: stillUnread(sheet, facts, description !== null),
+  };
+  const stated = { facts: { ...facts, ...said }, updatedAt: now, updatedBy: actor.fullName };
   await (sheet.version === 0 ? insertFacts : changeFacts)(tx, placeOf(of), stated);
   const place = { workspaceId: property.workspaceId, propertyId: property.propertyId, actor, at: now };
   await recordActivity(tx, place, {
     type: 'disclosure',
     entityName: `${property.name} (${fiscalYear})`,
-    description: describeFacts(sheet.state, { before: sheet.facts, after: facts }),
+    description,
   });
   return readSheet(tx, of);
 }

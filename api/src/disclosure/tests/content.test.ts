@@ -48,6 +48,27 @@ describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
   });
 });
 
+describe('what the operating fund owes the reserve fund', () => {
+  const LABEL = 'Borrowed from reserves for the operating fund and not yet paid back';
+  const owedLine = (state: 'CA' | 'WA', owed?: DisclosureSubject['owed']) => {
+    const subject = someSubject(1, state);
+    const { sections } = disclosureContent(owed ? { ...subject, owed } : subject);
+    return sections.flatMap(({ lines }) => lines).find(({ label }) => label === LABEL);
+  };
+
+  it('is stated with where it is from, and not where nothing is owed', () => {
+    expect(owedLine('CA', { outstanding: 8_250_25, loans: 1, firstDue: '2027-03-10' })).toEqual({
+      label: LABEL,
+      value: '$8,250.25',
+      note: 'From the log of reserve borrowing, as of Nov 21, 2026: 1 loan, due Mar 10, 2027 (Civil Code 5515)',
+    });
+    expect(owedLine('WA', { outstanding: 100, loans: 2, firstDue: '2027-03-10' })?.note).toBe(
+      'From the log of reserve borrowing, as of Nov 21, 2026: 2 loans, the first due Mar 10, 2027',
+    );
+    expect(owedLine('CA')).toBeUndefined();
+  });
+});
+
 describe('Washington', () => {
   const chaptered = (chapter: DisclosureFacts['chapter'], today = '2026-11-21') => {
     const subject = someSubject(1, 'WA');

@@ -1,3 +1,4 @@
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { disclosureServer } from '../fixtures/disclosure-server';
 import { BLANK } from '../print';
@@ -15,6 +16,7 @@ it.each(['CA', 'WA'])('prints the %s page as a tagged document with every statem
   const answer = await server.ask(planId, 'disclosure/pdf');
   expect(answer.headers['content-type']).toBe('application/pdf');
   const pdf = await readPdf(answer.rawPayload);
+  expect(await uaFindings(answer.rawPayload)).toEqual([]);
   expect(pdf).toMatchObject({ isMarked: true, lang: 'en-US' });
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L']) expect(pdf.roles).toContain(role);
   const flat = (text: string) => text.replace(/\s+/g, '');

@@ -4,6 +4,7 @@ import type {
   DisclosureSection,
   DisclosureTable,
 } from '@roofline/schema/disclosure/disclosure';
+import { owedLines } from '../owed';
 import { washingtonCitation, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, section, table, wholeDollars } from '../words';
 
@@ -43,6 +44,7 @@ export function position(subject: DisclosureSubject, figures: WashingtonFigures)
         wholeDollars(balance),
         `at the start of fiscal year ${subject.of.fiscalYear}`,
       ),
+      ...owedLines(subject),
       line('Fully funded balance', wholeDollars(required)),
       line('Percent funded', fundedText(percentFunded)),
       line(`${deficitOrSurplus(figures)} in reserve funding`, wholeDollars(Math.abs(deficiency))),

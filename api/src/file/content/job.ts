@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { workActor } from '../../platform/actor';
 import type { BlobRow } from '../../platform/blobs/repository';
 import { findBlob } from '../../platform/blobs/repository';
+import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { PATIENCE, serviceKind, type NamedJobKind } from '../../platform/jobs/kind';
+import { askService } from '../../platform/jobs/queue';
 import { Problem } from '../../platform/problem';
 import { selectFilesById } from '../repository/files';
 import { storeText, type VersionAt } from '../repository/text';
@@ -13,6 +15,14 @@ import { CSV, TEXT } from './types';
 import { fileText } from './work';
 
 export const TEXT_JOB = 'fileText';
+
+/** Has the text of versions of files read, in the transaction that adds them. */
+export async function askForText(tx: Tx, now: Date, versions: readonly VersionAt[]): Promise<void> {
+  for (const { workspaceId, propertyFileId, versionNumber } of versions) {
+    const input = { workspaceId, propertyFileId, versionNumber } satisfies VersionAt;
+    await askService(tx, { workspaceId, kind: TEXT_JOB, input, now, runAfter: now });
+  }
+}
 
 /** A larger document is stored, and found by its name only. */
 const MOST_BYTES = 50_000_000;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileVersion, PropertyFile } from '@roofline/schema/file/file';
+import { storageProblem } from '../../platform/files/storage';
 import { buildCabinet, namesOf, type Cabinet } from '../fixtures/cabinet';
+import { filesUpload } from '../write/upload';
 
 let t: Cabinet;
 beforeAll(async () => {
@@ -94,6 +96,38 @@ describe('an upload', () => {
     const [one, two] = [await send(), await send()];
     expect(two).toEqual(one);
     expect(namesOf(await t.look('?search=once')).files).toEqual(['once.txt']);
+  });
+
+  test('of the same name by ten at once is ten versions in a row, and the same text twice is stored once (UP-14)', async () => {
+    const send = (n: number) => t.send([['race.txt', `turn ${n % 5}`]], { query: '?onSameName=newVersion' });
+    const sent = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n)));
+    expect(sent.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const ids = new Set(sent.map(({ data }) => data[0]!.propertyFileId));
+    expect(ids.size).toBe(1);
+    const versions = (await t.call('manager', 'GET', file([...ids][0]!, '/versions'))).data as FileVersion[];
+    expect(versions.map(({ versionNumber }) => versionNumber)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]); // prettier-ignore
+    await t.sweepFiles();
+    const texts = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => bytesAt(file([...ids][0]!, `/version/${n + 1}/download`))),
+    );
+    expect(texts.map(({ body }) => body).toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, n) => `turn ${Math.floor(n / 2)}`),
+    );
+  });
+
+  test('without room in the store is refused at its place and leaves nothing; the next one is taken (UP-9)', async () => {
+    const before = await t.everything();
+    const full = storageProblem(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const take = vi.spyOn(t.storage, 'take').mockRejectedValue(full);
+    const refused = await t.send([['no room.txt', 'no room']]);
+    take.mockRestore();
+    expect([refused.status, refused.errors[0]?.code]).toEqual([507, 'storageFull']);
+    expect(await t.everything()).toBe(before);
+    expect((await t.send([['no room.txt', 'no room']])).status).toBe(201);
+  });
+
+  test('has at most 200,000,000 bytes a file (UP-1)', () => {
+    expect(filesUpload.maxBytes).toBe(200_000_000);
   });
 
   test('of a Vendor is refused, and to another workspace not found', async () => {

@@ -6,7 +6,6 @@ import type { BlobStore, StoredBlob } from '../../platform/blobs/store';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
-import { askService } from '../../platform/jobs/queue';
 import { conflict, parseInput, Problem } from '../../platform/problem';
 import type { Once } from '../../platform/route/declaration';
 import { extensionOf, plainName } from '../../platform/upload/file-name';
@@ -20,7 +19,7 @@ import {
 import { assertFilled, type ReceivedFile } from '../../platform/upload/reception';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { requireTarget, treeOf, type FileChange } from '../access';
-import { TEXT_JOB } from '../content/job';
+import { askForText } from '../content/job';
 import { contentTypeOf } from '../content/types';
 import { presentOf } from '../present';
 import { changeFile, findNamesake, insertFile, insertVersion, selectFilesById, selectNameKeys, type FileRow } from '../repository/files'; // prettier-ignore
@@ -148,8 +147,7 @@ export async function saveFile(
     await changeFile(tx, namesake, namesake.version, { versionNumber });
     await forgetText(tx, namesake);
   }
-  const input = { workspaceId, propertyFileId, versionNumber };
-  await askService(tx, { workspaceId, kind: TEXT_JOB, input, now: change.now, runAfter: change.now });
+  await askForText(tx, change.now, [{ workspaceId, propertyFileId, versionNumber }]);
   return (await selectFilesById(tx, [propertyFileId]))[0]!;
 }
 
@@ -202,9 +200,11 @@ export async function uploadFiles(
   once: Once,
 ): Promise<Uploaded<PropertyFile>> {
   const { workspaceId, propertyId, folderId = null, standardFolder: standard, onSameName } = at;
+  const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
+  const known = await deps.blobs.known(workspaceId, hashes);
   const stored = await eachSeat(seats, async (file) => {
     const { contentType } = file;
-    return { file, stored: await deps.blobs.put({ workspaceId, contentType, source: file }) };
+    return { file, stored: await deps.blobs.put({ workspaceId, contentType, source: file }, known) };
   });
   const blobs = stored.flatMap((seat) => ('taken' in seat ? [seat.taken.stored] : []));
   const body = seats.map((seat) => ('taken' in seat ? [seat.taken.fileName, seat.taken.sha256] : null));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { rowLines } from '../take-in/row-lines';
+import { rowLines } from '../../platform/zip/row-lines';
 
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows' } as const;
 

@@ -1,5 +1,6 @@
 import type { DocumentRequest } from '@roofline/schema/job/job';
 import { askedOf, DOCUMENT_NAMES } from '../../job/service';
+import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
 import type { JobRun } from '../../platform/jobs/kind';
 import { Problem } from '../../platform/problem';
@@ -16,15 +17,18 @@ interface Wanted {
 }
 
 /** The workbooks of a property that people know from the product. */
-function wantedOf({ propertyId, fiscalYear, plans }: ShownProperty): Wanted[] {
-  const always: Wanted[] = [
+function wantedOf({ propertyId, years }: ShownProperty): Wanted[] {
+  return [
     { request: { document: 'activity', propertyId }, fileName: 'Activity.csv' },
     { request: { document: 'projects', propertyId }, fileName: 'Projects.xlsx' },
+    ...years.flatMap((year) => wantedOfYear(propertyId, year)),
   ];
-  if (fiscalYear === null) return always;
+}
+
+/** The same of one fiscal year. */
+function wantedOfYear(propertyId: string, { fiscalYear, plans }: ShownProperty['years'][number]): Wanted[] {
   const of = { propertyId, fiscalYear };
   return [
-    ...always,
     { request: { document: 'components', ...of }, fileName: `Components ${fiscalYear}.xlsx` },
     { request: { document: 'percentFundedXlsx', ...of }, fileName: `Percent funded ${fiscalYear}.xlsx` },
     {
@@ -33,7 +37,7 @@ function wantedOf({ propertyId, fiscalYear, plans }: ShownProperty): Wanted[] {
     },
     ...plans.map(({ planId, name }): Wanted => ({
       request: { document: 'workbook', planId },
-      fileName: `Plan ${name}.xlsx`,
+      fileName: `Plan ${name} ${fiscalYear}.xlsx`,
     })),
   ];
 }
@@ -48,6 +52,13 @@ const PASSING = new Set([429, 499, 503, 507]);
 /** A document that was made, or why there is none. */
 export type MadeOne = { path: string[]; bytes: Uint8Array } | { leftOut: string };
 
+/**
+ * A deactivated property is out of reach for everyone but internal staff. Whoever takes the whole workspace along has its rows, so
+ * they have its workbooks, too.
+ */
+const readerOf = (actor: Actor, { isActive }: ShownProperty): Actor =>
+  isActive ? actor : { ...actor, isStaff: true };
+
 /** The documents of a property, one after the other: only one is in memory. */
 export async function* documentsOf(
   deps: Deps,
@@ -55,16 +66,10 @@ export async function* documentsOf(
   property: ShownProperty,
   { actor, signal }: Pick<JobRun, 'actor' | 'signal'>,
 ): AsyncGenerator<MadeOne> {
-  if (!property.isActive) {
-    yield {
-      leftOut: `${property.name}: it is deactivated, so there are no workbooks of it. Its data are here.`,
-    };
-    return;
-  }
   for (const { request, fileName } of wantedOf(property)) {
     const document = documents.get(DOCUMENT_NAMES[request.document])!;
     try {
-      const by = { actor, signal, waitMs: WAIT_MS, runMs: RUN_MS };
+      const by = { actor: readerOf(actor, property), signal, waitMs: WAIT_MS, runMs: RUN_MS };
       const { bytes } = await document.make(deps, askedOf(request), by);
       yield { path: ['Properties', property.folder, 'Workbooks', fileName], bytes };
     } catch (fault) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Manifest } from '@roofline/schema/full-archive/manifest';
@@ -10,7 +10,8 @@ import { FULL_ARCHIVE_JOB } from '../../platform/jobs/sweep';
 import { ZIP } from '../../platform/zip/zip';
 import { requireProperty } from '../../property/access';
 import { requireManaged, workspaceById } from '../../workspace/service';
-import { schemaVersion, type Scope } from '../repository/catalogue';
+import { schemaVersion } from '../../platform/repository/catalogue';
+import type { Scope } from '../repository/archived';
 import { hasWorkUnderWay } from '../repository/rows';
 import type { Documents } from './documents';
 import { writeSnapshot } from './rows-on-disk';
@@ -39,6 +40,14 @@ async function nameOf(deps: Deps, { actor }: JobRun, { workspaceId, propertyId }
 async function waitForWork(deps: Deps, { actor }: JobRun, scope: Scope): Promise<void> {
   const isBusy = await deps.database.tenant(actor, (tx) => hasWorkUnderWay(tx, scope), { readOnly: true });
   if (isBusy) throw new JobPaused(new Date(deps.clock.now().getTime() + WAIT_MS));
+}
+
+const folderOf = (jobId: string) => `roofline-archive-${jobId}-`;
+
+/** A process that was killed has left the rows that it had read: whoever begins again takes them away. */
+async function removeLeftovers(jobId: string): Promise<void> {
+  for (const name of await readdir(tmpdir()).catch(() => []))
+    if (name.startsWith(folderOf(jobId))) await rm(join(tmpdir(), name), { recursive: true, force: true });
 }
 
 async function make(
@@ -78,7 +87,8 @@ export function fullArchiveJob(documents: Documents): NamedJobKind {
     name: FULL_ARCHIVE_JOB,
     input,
     run: async (job, scope, deps) => {
-      const folder = await mkdtemp(join(tmpdir(), 'roofline-archive-'));
+      await removeLeftovers(job.jobId);
+      const folder = await mkdtemp(join(tmpdir(), folderOf(job.jobId)));
       try {
         return await make(deps, job, scope, { documents, folder });
       } finally {

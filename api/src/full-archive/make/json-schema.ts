@@ -1,7 +1,7 @@
 import { manifest } from '@roofline/schema/full-archive/manifest';
 import { z } from 'zod';
-import type { Catalogue, Column } from '../repository/catalogue';
-import { ARCHIVED } from '../tables-of-archive';
+import type { Catalogue, Column } from '../../platform/repository/catalogue';
+import { ARCHIVED, type ArchivedName } from '../tables-of-archive';
 
 type Shape = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export function archiveSchema({ shapes }: Pick<Catalogue, 'shapes'>): Shape {
     .map(({ name, columns }): [string, Shape] => [
       name,
       {
-        description: ARCHIVED[name],
+        description: ARCHIVED[name as ArchivedName],
         type: 'object',
         properties: Object.fromEntries(columns.map((column) => [column.name, shapeOf(column)])),
         required: columns.map((column) => column.name),

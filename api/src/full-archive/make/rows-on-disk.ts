@@ -1,16 +1,14 @@
-import { open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Manifest } from '@roofline/schema/full-archive/manifest';
 import type { Tx } from '../../platform/database';
-import {
-  inOrderOfKeys,
-  readCatalogue,
-  type Catalogue,
-  type Scope,
-  type TableShape,
-} from '../repository/catalogue';
+import { inOrderOfKeys, type Catalogue, type TableShape } from '../../platform/repository/catalogue';
+import { writeUtc } from '../../platform/repository/row-texts';
+import { readArchivedCatalogue, type Scope } from '../repository/archived';
 import { propertiesToShow, type ShownProperty } from '../repository/properties';
-import { archivedBlobs, Chosen, peopleOf, rowTexts, writeUtc, type ArchivedBlob } from '../repository/rows';
+import { archivedBlobs, Chosen, peopleOf, rowTexts, type ArchivedBlob } from '../repository/rows';
+import { asRowLines } from '../../platform/zip/row-lines';
 import { becomeSystem } from '../../platform/store/transactions';
 
 /** What an archive is made of, as it stood at one moment. */
@@ -27,18 +25,9 @@ export const onDisk = (folder: string, table: string) => join(folder, `${table}.
 
 /** The rows as a JSON array with a row on each line. Answers how many there are. */
 async function writeRows(path: string, texts: AsyncIterable<string[]>): Promise<number> {
-  const file = await open(path, 'w', 0o600);
   let rows = 0;
-  try {
-    await file.write('[\n');
-    for await (const batch of texts) {
-      await file.write(`${rows === 0 ? '' : ',\n'}${batch.join(',\n')}`);
-      rows += batch.length;
-    }
-    await file.write(rows === 0 ? ']\n' : '\n]\n');
-  } finally {
-    await file.close();
-  }
+  const lines = asRowLines(texts, (count) => void (rows += count));
+  await pipeline(lines, createWriteStream(path, { mode: 0o600 }));
   return rows;
 }
 
@@ -56,7 +45,7 @@ export async function writeSnapshot(
   signal: AbortSignal,
 ): Promise<Snapshot> {
   await writeUtc(tx);
-  const catalogue = await readCatalogue(tx);
+  const catalogue = await readArchivedCatalogue(tx);
   const chosen = new Chosen(catalogue, scope, await peopleOf(tx, scope));
   const properties = await propertiesToShow(tx, scope);
   const shape = catalogue.shapes.get('blob')!;

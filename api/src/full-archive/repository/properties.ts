@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { zipPaths } from '../../platform/zip/names';
-import type { Scope } from './catalogue';
+import type { Scope } from './archived';
 
 /** A property as the index of an archive shows it, and what documents it can have. */
 export interface ShownProperty {
@@ -10,9 +10,13 @@ export interface ShownProperty {
   /** The name of its folder: of two with the same name the second has a number. */
   folder: string;
   isActive: boolean;
-  /** The latest year with financials; null where there is none. */
-  fiscalYear: number | null;
-  /** Plans of that year. */
+  /** Every year with financials, latest first. */
+  years: YearToShow[];
+}
+
+/** A fiscal year with financials, and its plans by name. */
+interface YearToShow {
+  fiscalYear: number;
   plans: { planId: string; name: string }[];
 }
 
@@ -20,12 +24,13 @@ export interface ShownProperty {
 export async function propertiesToShow(tx: Tx, { workspaceId, propertyId }: Scope): Promise<ShownProperty[]> {
   const rows = await rowsOf<Omit<ShownProperty, 'folder'>>(
     tx,
-    sql`select p.property_id as "propertyId", p.name, p.is_active as "isActive", y.year as "fiscalYear",
-        coalesce((select json_agg(json_build_object('planId', l.plan_id, 'name', l.name) order by l.name, l.plan_id) from plan l
-          where l.workspace_id = p.workspace_id and l.property_id = p.property_id and l.fiscal_year = y.year), '[]'::json) as plans
+    sql`select p.property_id as "propertyId", p.name, p.is_active as "isActive",
+        coalesce((select json_agg(json_build_object('fiscalYear', f.fiscal_year, 'plans',
+            coalesce((select json_agg(json_build_object('planId', l.plan_id, 'name', l.name) order by l.name, l.plan_id) from plan l
+              where l.workspace_id = f.workspace_id and l.property_id = f.property_id and l.fiscal_year = f.fiscal_year), '[]'::json))
+            order by f.fiscal_year desc) from property_financial f
+          where f.workspace_id = p.workspace_id and f.property_id = p.property_id), '[]'::json) as years
       from property p
-      left join lateral (select max(f.fiscal_year) as year from property_financial f
-        where f.workspace_id = p.workspace_id and f.property_id = p.property_id) y on true
       where p.workspace_id = ${workspaceId}::uuid and (${propertyId}::uuid is null or p.property_id = ${propertyId}::uuid)
       order by p.name, p.property_id`,
   );

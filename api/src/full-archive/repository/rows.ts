@@ -2,10 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { uuidArray } from '../../platform/store/values';
 import type { ShownProperty } from './properties';
-import type { Catalogue, Reference, Scope, TableShape } from './catalogue';
-
-/** So many rows are in memory: a plan with its years may be some hundred kilobytes. */
-const ROWS_AT_ONCE = 50;
+import { rowTexts as textsOf } from '../../platform/repository/row-texts';
+import type { Catalogue, Reference, TableShape } from '../../platform/repository/catalogue';
+import type { Scope } from './archived';
 
 const name = (text: string): SQL => sql.raw(`"${text}"`);
 const listed = (columns: readonly string[], of = ''): SQL =>
@@ -15,7 +14,7 @@ const has = (shape: TableShape, column: string) => shape.columns.some((each) => 
 /** The way from a table without a property to one that has it. */
 function parentOf({ shapes, references }: Catalogue, { name: from }: TableShape): Reference {
   const way = references.find((key) => {
-    const to = shapes.get(key.to as TableShape['name']);
+    const to = shapes.get(key.to);
     return key.from === from && to !== undefined && to.name !== from && has(to, 'property_id');
   });
   if (!way) throw new Error(`Nothing leads from ${from} to a property`);
@@ -47,7 +46,10 @@ export class Chosen {
   #ofProperty(shape: TableShape): SQL {
     const { propertyId } = this.#scope;
     if (propertyId === null || shape.name === 'workspace') return sql``;
-    if (has(shape, 'property_id')) return sql` and t.property_id = ${propertyId}::uuid`;
+    const ofIt = sql` and t.property_id = ${propertyId}::uuid`;
+    // Who uses the portfolio is for its administrators; a Manager may have the archive of a property.
+    if (shape.name === 'activity_item') return sql`${ofIt} and t.type <> 'user'`;
+    if (has(shape, 'property_id')) return ofIt;
     const { columns, to, toColumns } = parentOf(this.#catalogue, shape);
     return sql` and (${listed(columns, 't.')}) in
       (select ${listed(toColumns)} from ${name(to)} where property_id = ${propertyId}::uuid)`;
@@ -58,7 +60,7 @@ export class Chosen {
     const ids = this.#catalogue.references
       .filter(({ from, to }) => to === 'blob' && from !== 'blob' && from !== 'app_user')
       .map(({ from, columns }) => {
-        const shape = this.#catalogue.shapes.get(from as TableShape['name'])!;
+        const shape = this.#catalogue.shapes.get(from)!;
         const id = columns.find((column) => column !== 'workspace_id')!;
         return sql`select t.${name(id)} as id from ${name(from)} t where ${this.rowsOf(shape)}`;
       });
@@ -99,27 +101,9 @@ export async function hasWorkUnderWay(tx: Tx, { workspaceId, propertyId }: Scope
   return row!.is;
 }
 
-/** Days and moments are written alike, wherever the database stands. */
-export const writeUtc = (tx: Tx) => tx.execute(sql`set local timezone to 'UTC'`);
-
 /** The rows of a table as JSON, a few at a time, in the order of their key. */
-export async function* rowTexts(tx: Tx, shape: TableShape, chosen: Chosen): AsyncGenerator<string[]> {
-  const columns = shape.columns.map((column) => column.name);
-  // Columns of a table without a key tell its rows apart as well: they are ids only.
-  const order = shape.key.length > 0 ? shape.key : columns;
-  await tx.execute(sql`declare archived no scroll cursor for
-    select row_to_json(r)::text as text from (select ${listed(columns, 't.')} from ${name(shape.name)} t
-      where ${chosen.rowsOf(shape)} order by ${listed(order, 't.')}) r`);
-  try {
-    for (;;) {
-      const rows = await rowsOf<{ text: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from archived`));
-      if (rows.length === 0) return;
-      yield rows.map(({ text }) => text);
-    }
-  } finally {
-    await tx.execute(sql`close archived`).catch(() => undefined);
-  }
-}
+export const rowTexts = (tx: Tx, shape: TableShape, chosen: Chosen): AsyncGenerator<string[]> =>
+  textsOf(tx, shape, chosen.rowsOf(shape));
 
 /** Bytes of an archive, and where people look for them. */
 export interface ArchivedBlob {

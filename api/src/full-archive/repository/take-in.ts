@@ -1,22 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import type { ArchivedTable } from '@roofline/schema/full-archive/manifest';
-
-// Rows that an archive brings in, written by the names that the catalogue has of tables and columns.
-
-/** Foreign keys are checked when the transaction ends: a row may come before what it refers to. */
-export const checkAtEnd = (tx: Tx) => tx.execute(sql`set constraints all deferred`);
-
-/** Writes rows of a table, given as JSON objects of these columns. */
-export async function insertRows(
-  tx: Tx,
-  { name, columns }: Pick<ArchivedTable, 'name' | 'columns'>,
-  rows: readonly string[],
-): Promise<void> {
-  const list = sql.raw(columns.map((column) => `"${column}"`).join(', '));
-  await tx.execute(sql`insert into ${sql.identifier(name)} (${list})
-    select ${list} from json_populate_recordset(null::${sql.identifier(name)}, ${`[${rows.join(',')}]`}::json)`);
-}
 
 /** Nobody comes in as they were: the new Admin lets people in. Inside `database.system`. */
 export const deactivateMembers = (tx: Tx, workspaceId: string) =>

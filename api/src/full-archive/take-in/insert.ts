@@ -1,15 +1,17 @@
 import type { ArchivedTable, Manifest } from '@roofline/schema/full-archive/manifest';
+import { makeSizesOfAll } from '../../photo/service';
 import { keepLedgerWithoutApp } from '../../integration/service';
 import { workActor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { BLOB_PREFIX } from '../../platform/blobs/store';
 import { newStorageKey } from '../../platform/files/storage';
 import { becomeTenant } from '../../platform/store/transactions';
-import { inOrderOfKeys, type Catalogue } from '../repository/catalogue';
-import { checkAtEnd, connectedProperties, deactivateMembers, insertRows } from '../repository/take-in';
-import type { ArchiveFile } from './archive-file';
-import { rowLines } from './row-lines';
-import { UnusableArchive } from './unusable';
+import { inOrderOfKeys, type Catalogue } from '../../platform/repository/catalogue';
+import { checkAtEnd, insertAll } from '../../platform/repository/row-texts';
+import { connectedProperties, deactivateMembers } from '../repository/take-in';
+import type { ArchiveFile } from '../../platform/zip/archive-file';
+import { rowLines } from '../../platform/zip/row-lines';
+import { UnusableArchive } from '../../platform/zip/unusable';
 
 /** What is written in place of columns that an archive does not have. */
 export interface Brought {
@@ -18,8 +20,6 @@ export interface Brought {
   /** Where the bytes of each row of `blob` were stored. */
   storageKeys: ReadonlyMap<string, string>;
 }
-
-const BATCH = { rows: 250, characters: 2 ** 20 };
 
 /** Tables of people and workspaces, which only identity work writes. */
 const OF_IDENTITY = ['app_user', 'workspace', 'membership'];
@@ -56,18 +56,7 @@ async function insertTable(
     const row = JSON.parse(line) as Row;
     return JSON.stringify({ ...row, [extra.column]: extra.of(row) });
   };
-  let [batch, characters, rows]: [string[], number, number] = [[], 0, 0];
-  const write = async () => {
-    if (batch.length > 0) await insertRows(tx, { name, columns }, batch);
-    [batch, characters] = [[], 0];
-  };
-  for await (const line of rowLines(await archive.read(table.path))) {
-    batch.push(complete(line));
-    characters += line.length;
-    rows += 1;
-    if (batch.length >= BATCH.rows || characters >= BATCH.characters) await write();
-  }
-  await write();
+  const rows = await insertAll(tx, { name, columns }, rowLines(await archive.read(table.path)), complete);
   if (rows !== table.rows)
     throw new UnusableArchive(`It has ${rows} rows of ${name} where ${table.rows} were written.`);
 }
@@ -77,7 +66,7 @@ function inOrder(
   catalogue: Catalogue,
   { tables }: Manifest,
 ): { first: ArchivedTable[]; rest: ArchivedTable[] } {
-  const order = inOrderOfKeys(catalogue).map(({ name }) => name as string);
+  const order = inOrderOfKeys(catalogue).map(({ name }) => name);
   const sorted = tables.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const first = OF_IDENTITY.flatMap((name) => sorted.filter((table) => table.name === name));
   return { first, rest: sorted.filter((table) => !OF_IDENTITY.includes(table.name)) };
@@ -94,7 +83,8 @@ export async function insertArchive(
     manifest,
     catalogue,
     brought,
-  }: { archive: ArchiveFile; manifest: Manifest; catalogue: Catalogue; brought: Brought },
+    now,
+  }: { archive: ArchiveFile; manifest: Manifest; catalogue: Catalogue; brought: Brought; now: Date },
   appoint: () => Promise<void>,
 ): Promise<void> {
   const { workspaceId } = manifest.scope;
@@ -107,4 +97,5 @@ export async function insertArchive(
   for (const table of rest) await insertTable(tx, archive, table, brought);
   for (const propertyId of await connectedProperties(tx, workspaceId))
     await keepLedgerWithoutApp(tx, propertyId);
+  await makeSizesOfAll(tx, workspaceId, now);
 }

@@ -6,12 +6,14 @@ import type { Clock } from '../../platform/clock';
 import type { Database, Tx } from '../../platform/database';
 import type { Storage } from '../../platform/files/storage';
 import { sqlStateOf } from '../../platform/store/sql-state';
-import { readCatalogue, schemaVersion, type Catalogue } from '../repository/catalogue';
+import { schemaVersion, type Catalogue } from '../../platform/repository/catalogue';
+import { readArchivedCatalogue } from '../repository/archived';
 import { hasAnyWorkspace } from '../repository/take-in';
-import { ArchiveFile } from './archive-file';
-import { checkColumns, checkHash, checkParts, readManifest } from './check';
+import { ArchiveFile } from '../../platform/zip/archive-file';
+import { checkHash, checkParts } from '../../platform/zip/check-parts';
+import { checkColumns, readManifest } from './check';
 import { insertArchive } from './insert';
-import { UnusableArchive } from './unusable';
+import { UnusableArchive } from '../../platform/zip/unusable';
 
 /** What an archive is taken into. */
 interface Parts {
@@ -48,7 +50,7 @@ async function requireEmpty(tx: Tx): Promise<void> {
 async function examine({ database }: Parts, archive: ArchiveFile, { tell }: TakeIn) {
   const { catalogue } = await database.system(async (tx) => {
     await requireEmpty(tx);
-    return { catalogue: await readCatalogue(tx) };
+    return { catalogue: await readArchivedCatalogue(tx) };
   });
   const manifest = await readManifest(archive, await schemaVersion(database));
   checkParts(archive, manifest);
@@ -85,7 +87,7 @@ async function write(
     return await database.system(async (tx) => {
       await requireEmpty(tx);
       let link: ResetLink | undefined;
-      await insertArchive(tx, { ...from, brought: { passwordHash, storageKeys } }, async () => {
+      await insertArchive(tx, { ...from, now, brought: { passwordHash, storageKeys } }, async () => {
         link = await appoint(tx, { workspaceId, email }, { passwordHash, now });
         await endSetup(tx);
       });

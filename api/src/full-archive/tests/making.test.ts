@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { workActor } from '../../platform/actor';
 import { rowsOf } from '../../platform/database';
 import { sweepJobs } from '../../platform/jobs/sweep';
 import { readZip } from '../../platform/zip/fixtures/read-zip';
 import { newProperty } from '../../property/fixtures/cast';
+import { recordInPortfolio } from '../../property/service';
 import { ask, at, bytes, closeAll, EMAIL, emptyOne, leave, make, manifestOf } from '../fixtures/leaving';
 import { takeIn } from '../take-in/take-in';
 
@@ -119,4 +121,18 @@ test('what breaks in the middle begins again, and leaves no bytes behind', async
   for await (const { key } of storage.list('blob'))
     if ((await storage.size(key)) === null) partials.push(key);
   expect(partials).toEqual([]);
+});
+
+test('of a property leaves out what staff did with people of the portfolio, which a Manager may not read', async () => {
+  const [workspace] = JSON.parse(at.parts.get('data/workspace.json')!.toString()) as {
+    workspace_id: string;
+  }[];
+  const workspaceId = workspace!.workspace_id;
+  const place = { workspaceId, actor: workActor([workspaceId]), at: at.here.clock.now() };
+  const event = { type: 'user', entityName: 'Nora', description: 'Deactivated the account of Nora' } as const;
+  await at.here.database.tenant(workActor([workspaceId]), (tx) => recordInPortfolio(tx, place, event));
+  const words = async (of: string) =>
+    (await readZip(await make(of))).get('data/activity_item.json')!.toString();
+  expect(await words(`workspace/${workspaceId}`)).toContain(event.description);
+  expect(await words(`property/${at.propertyId}`)).not.toContain(event.description);
 });

@@ -9,7 +9,7 @@ import {
 import { BUILDIUM, integrationOf, LEDGER_FILES } from '@roofline/schema/integration/integrations';
 import type { Page } from '@roofline/schema/value/page';
 import { recordActivity } from '../../activity/service';
-import { forgetConfiguration, ledgerSource } from '../../ledger/service';
+import { forgetConfiguration, ledgerSource, type SourceRow } from '../../ledger/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -221,9 +221,10 @@ export async function ensureFileIntegration(
 /** Forgets how the accounts that the connected app brought are used, so that they can be configured again. */
 export async function resetGl(tx: Tx, change: AppChange): Promise<GlReset> {
   const { access, app } = await requireApp(tx, change, { lock: true });
-  const { sourceId } = await sourceOf(tx, app);
-  const { workspaceId, propertyId } = app;
-  const forgotten = await forgetConfiguration(tx, { workspaceId, propertyId, sourceId });
+  // Of ledger files each layout is a source of its own.
+  const own = app.integrationId === LEDGER_FILES ? null : (await sourceOf(tx, app)).sourceId;
+  const isReset = (source: SourceRow) => (own === null ? source.kind === 'file' : source.sourceId === own);
+  const forgotten = await forgetConfiguration(tx, app, isReset, change.deps.clock.now());
   await record(tx, change, access, 'Reset the GL configuration of the connected app');
   return forgotten;
 }
@@ -235,16 +236,4 @@ export async function requireFetched(tx: Tx, change: Pick<AppChange, 'actor' | '
   if (!connector || found.app.integrationCredentialId === null)
     throw ruleFailed('Nothing is fetched from ledger files. Import a file on the Transactions page.');
   return { ...found, connector };
-}
-
-/** Whether all money of the reserve fund counts as its expenses and income, by the connected app; by accounts without one. */
-export async function reserveFlagsOf(
-  tx: Tx,
-  propertyId: string,
-): Promise<Pick<ConnectedApp, 'useReserveFundsForExpenses' | 'useReserveFundsForIncome'>> {
-  const [app] = await findApps(tx, [propertyId]);
-  return {
-    useReserveFundsForExpenses: app?.useReserveFundsForExpenses ?? false,
-    useReserveFundsForIncome: app?.useReserveFundsForIncome ?? false,
-  };
 }

@@ -28,6 +28,7 @@ const presentBank = ({
   name,
   institution,
   glCode,
+  isByHand,
   fund,
   balance,
   asOf,
@@ -37,6 +38,7 @@ const presentBank = ({
   name,
   institution,
   glCode,
+  isByHand,
   fund,
   balance: balance === null ? null : toDollars(balance),
   asOf,
@@ -80,7 +82,7 @@ async function balancesOn(tx: Tx, access: Accesses, on: string): Promise<Map<str
     ids.map((propertyId) => {
       const own = rows.filter((row) => row.propertyId === propertyId);
       const accounts = own.map((row) => {
-        const { glCode: _glCode, ...shown } = presentBank(row);
+        const { glCode: _glCode, isByHand: _isByHand, ...shown } = presentBank(row);
         return shown;
       });
       return [propertyId, { propertyId, on, accounts }];

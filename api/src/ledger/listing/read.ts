@@ -56,19 +56,17 @@ export async function pageOfTransactions(
 ): Promise<TransactionPage> {
   const access = await requireProperty(tx, actor, propertyId, { need: 'viewLedger' });
   const place = access.property;
-  const { sort, desc, page, pageSize } = asked;
+  const { sort, desc, pageSize } = asked;
   const after = readCursor(asked.after, sort);
   const accounts = await findAccounts(tx, [place.propertyId]);
   const filter = await filterOf(tx, place.propertyId, accounts, asked);
   const totals = totalsOfList(await totalsByAccount(tx, place, filter), accounts);
-  const offset = after ? 0 : (page - 1) * pageSize;
-  const found = await listLines(tx, place, filter, { sort, desc, after, offset, limit: pageSize + 1 });
+  const found = await listLines(tx, place, filter, { sort, desc, after, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const viewing = { actor, access: new Map([[place.propertyId, access]]) };
   return {
     items: await presentLines(tx, viewing, rows),
     ...totals,
-    page,
     pageSize,
     moneyIn: toDollars(totals.moneyIn),
     moneyOut: toDollars(totals.moneyOut),

@@ -15,6 +15,7 @@ import { assertVersion } from '../../platform/versions';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { counted, recordLedger, type LedgerChange } from '../change';
 import { presentLines } from '../listing/present';
+import { assertNotResetting } from '../pending/ahead';
 import { holdBook } from '../repository/book';
 import { findLines, mapLines, type LineRow } from '../repository/lines';
 import { presentRules, remember, rememberedWords, type RuleAbout } from './rules';
@@ -42,6 +43,7 @@ async function holdLines(tx: Tx, { actor }: LedgerChange, asked: readonly string
     return row;
   });
   if (!access.actions.editLedger) throw forbidden();
+  await assertNotResetting(tx, access.property, rows);
   return { access, rows };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database';
+import { conflict } from '../../platform/problem';
 import type { LedgerPlace } from '../enter/entry';
-import type { TurnCursor, TurnReach } from './tables';
+import type { ResetReach, RulesCursor, TurnCursor, TurnReach } from './tables';
 import { findWork } from './repository';
 
 /** Lines of an account that still have the sign of the kind that it had: those of these sources, after the day. */
@@ -41,4 +42,25 @@ export function asTurnedSoFar<Line extends Placed>(
     const day = after.get(line.glCode);
     return day !== undefined && line.date > day ? { ...line, amount: -line.amount || 0 } : line;
   });
+}
+
+type Mapped = { sourceId: string; transactionId: string };
+
+/** Refuses a mapping by hand that a GL reset under way would forget: 409. The caller holds the book. */
+export async function assertNotResetting(
+  tx: Tx,
+  { propertyId }: LedgerPlace,
+  rows: readonly Mapped[],
+): Promise<void> {
+  const resets = (await findWork(tx, [propertyId])).filter(({ kind }) => kind === 'resetMapping');
+  const isAhead = ({ sourceId, transactionId }: Mapped) =>
+    resets.some(({ reach, cursor }) => {
+      const after = (cursor as RulesCursor | null)?.after ?? '';
+      return (reach as ResetReach).sourceIds.includes(sourceId) && transactionId > after;
+    });
+  if (rows.some(isAhead))
+    throw conflict(
+      'Roofline is resetting what these transactions are mapped to. Map them once that is done.',
+      'beingReset',
+    );
 }

@@ -58,6 +58,7 @@ export async function followRules(
   const lineCount = await countReached(tx, place, reach, MOST_COUNTED);
   if (lineCount <= LINES_AT_ONCE) return { mapped: await applyRules(tx, place, reach), stillToMap: 0 };
   const onceKey = rulesKey(reach);
-  await askForWork(tx, place, now, { kind: 'applyRules', onceKey, glCode: null, reach, lineCount });
+  const kind = 'sourceIds' in reach ? 'resetMapping' : 'applyRules';
+  await askForWork(tx, place, now, { kind, onceKey, glCode: null, reach, lineCount });
   return { mapped: 0, stillToMap: lineCount };
 }

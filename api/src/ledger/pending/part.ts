@@ -27,7 +27,7 @@ async function turnPart(tx: Tx, row: WorkRow): Promise<Step> {
 }
 
 const keysOf = (reach: RulesReach): RuleKey[] =>
-  'ruleId' in reach
+  'ruleId' in reach || 'sourceIds' in reach
     ? [reach]
     : [...reach.payeeKeys.map((payeeKey) => ({ payeeKey })), ...reach.glCodes.map((glCode) => ({ glCode }))];
 

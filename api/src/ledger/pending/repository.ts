@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import type { LedgerPlace } from '../enter/entry';
-import { reached, type RuleReach } from '../repository/rules';
+import { notByHand, reached, type RuleReach } from '../repository/rules';
 import { ledgerWork } from './tables';
 
 export type WorkRow = typeof ledgerWork.$inferSelect;
@@ -83,7 +83,7 @@ export async function countReached(
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`select count(*)::int as n from (select 1 from ledger_line l where ${ofProperty(place, sql.raw('l.'))}
-      and l.mapped_by is distinct from 'user' and ${reached(reach)} limit ${most}) counted`,
+      and ${notByHand(reach)} and ${reached(reach)} limit ${most}) counted`,
   );
   return row!.n;
 }

@@ -40,8 +40,11 @@ export interface TurnReach {
 export interface TurnCursor {
   day: string;
 }
-/** Lines of these payees and accounts, or those that a removed rule mapped. */
-export type RulesReach = { payeeKeys: string[]; glCodes: string[] } | { ruleId: string };
+/** Lines of these payees and accounts, those that a removed rule mapped, or all of some sources: what people said of them is forgotten. */
+export type RulesReach = { payeeKeys: string[]; glCodes: string[] } | { ruleId: string } | ResetReach;
+export interface ResetReach {
+  sourceIds: string[];
+}
 /** The payees and accounts that are done, and the last line of the one that is not. */
 export interface RulesCursor {
   keys: number;

@@ -1,5 +1,5 @@
 import type { BalanceOrigin } from '@roofline/schema/ledger/bank';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { textArray, uuidArray } from '../../platform/store/values';
@@ -53,11 +53,26 @@ export async function deleteUnstatedBanks(
       where s.workspace_id = b.workspace_id and s.bank_account_id = b.bank_account_id)`);
 }
 
+/** Deletes a bank account that someone added by hand, with its balances; false where it is another one. */
+export async function deleteBankByHand(
+  tx: Tx,
+  { workspaceId, bankAccountId }: Pick<BankRow, 'workspaceId' | 'bankAccountId'>,
+): Promise<boolean> {
+  const { workspaceId: workspace, bankAccountId: id, sourceId } = ledgerBankAccount;
+  const gone = await tx
+    .delete(ledgerBankAccount)
+    .where(and(eq(workspace, workspaceId), eq(id, bankAccountId), isNull(sourceId)))
+    .returning({ id });
+  return gone.length > 0;
+}
+
 /** A bank account with its balance on a day. */
 export interface BankOnDay extends Pick<
   BankRow,
   'bankAccountId' | 'propertyId' | 'name' | 'institution' | 'fund' | 'glCode'
 > {
+  /** Someone added it: no source names it. */
+  isByHand: boolean;
   /** Cents; null while no statement is known. */
   balance: number | null;
   /** Day of the statement that it starts from. */
@@ -80,7 +95,7 @@ export async function findBanksOnDay(
   return rowsOf(
     tx,
     sql`select b.bank_account_id as "bankAccountId", b.property_id as "propertyId", b.name, b.institution, b.fund,
-        b.gl_code as "glCode", s.as_of::text as "asOf", s.origin, (s.balance + coalesce(m.moved, 0))::float8 as balance
+        b.gl_code as "glCode", b.source_id is null as "isByHand", s.as_of::text as "asOf", s.origin, (s.balance + coalesce(m.moved, 0))::float8 as balance
       from ledger_bank_account b
       left join lateral (select as_of, balance, origin from ledger_bank_balance
           where workspace_id = b.workspace_id and bank_account_id = b.bank_account_id

@@ -126,7 +126,6 @@ export interface LineWindow {
   sort: TransactionSort;
   desc: boolean;
   limit: number;
-  offset: number;
   /** The line that the part comes after. */
   after: { value: string; transactionId: string } | null;
 }
@@ -150,6 +149,5 @@ export function listLines(
     .from(ledgerLine)
     .where(and(condition(place, filter), behind ?? undefined))
     .orderBy(sql`${column} ${order}`, sql`${ledgerLine.transactionId} ${order}`)
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(window.limit);
 }

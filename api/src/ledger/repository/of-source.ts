@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';
 
 /** Ids of the lines that a source brought for some days. */
@@ -17,45 +18,39 @@ export async function selectLineIds(
   return rows.map(({ id }) => id);
 }
 
-interface ResetCounts {
-  accounts: number;
-  transactions: number;
-  rules: number;
+/** Accounts whose use was forgotten, and those of forgotten rules. */
+interface ForgottenUses {
+  accounts: { glCode: string; wasBank: boolean; isBank: boolean }[];
+  ruleCodes: string[];
 }
-const counted = async (tx: Tx, statement: ReturnType<typeof sql>) =>
-  (await rowsOf<{ n: number }>(tx, statement))[0]?.n ?? 0;
 
-/** Forgets what people made of the accounts and the lines of a source: uses, funds, rules and assignments. */
-export async function forgetConfiguration(
+/** Forgets what people made of the accounts of sources: uses, funds, and rules that name an account. The caller holds the book. */
+export async function forgetUses(
   tx: Tx,
-  { workspaceId, propertyId, sourceId }: LedgerPlace & { sourceId: string },
-): Promise<ResetCounts> {
+  { workspaceId, propertyId }: LedgerPlace,
+  sourceIds: readonly string[],
+): Promise<ForgottenUses> {
   const place = sql`workspace_id = ${workspaceId}::uuid and property_id = ${propertyId}::uuid`;
-  const ofSource = sql`${place} and source_id = ${sourceId}::uuid`;
+  const ofSource = sql`${place} and source_id = any(${uuidArray(sourceIds)})`;
   const codes = sql`gl_code in (select distinct gl_code from ledger_line where ${ofSource}
     union select gl_code from ledger_bank_account where ${ofSource} and gl_code is not null)`;
-  const accounts = await counted(
+  const accounts = await rowsOf<ForgottenUses['accounts'][number]>(
     tx,
-    sql`with gone as (update ledger_account set use = case kind when 'bank' then 'bank' else 'unmapped' end,
-        version = version + 1 where ${place} and ${codes} returning 1) select count(*)::int as n from gone`,
+    sql`with before as (select gl_code, use from ledger_account where ${place} and ${codes})
+      update ledger_account a set use = case a.kind when 'bank' then 'bank' else 'unmapped' end, version = a.version + 1
+      from before b where a.workspace_id = ${workspaceId}::uuid and a.property_id = ${propertyId}::uuid and a.gl_code = b.gl_code
+      returning a.gl_code as "glCode", b.use = 'bank' as "wasBank", a.use = 'bank' as "isBank"`,
   );
-  const rules = await counted(
+  const rules = await rowsOf<{ glCode: string }>(
     tx,
-    sql`with gone as (delete from ledger_rule where ${place} and gl_code <> '' and ${codes} returning 1)
-      select count(*)::int as n from gone`,
+    sql`delete from ledger_rule where ${place} and gl_code <> '' and ${codes} returning gl_code as "glCode"`,
   );
   await tx.execute(
     sql`update ledger_bank_account set fund = 'unmapped', version = version + 1 where ${ofSource}`,
-  );
-  const transactions = await counted(
-    tx,
-    sql`with gone as (update ledger_line set lineage_id = null, project_id = null, is_unexpected = false,
-        mapped_by = null, rule_id = null, version = version + 1
-        where ${ofSource} and mapped_by is not null returning 1) select count(*)::int as n from gone`,
   );
   // Whoever has the configuration open saves an older version.
   await tx.execute(
     sql`update ledger_book set gl_version = gl_version + 1, bank_version = bank_version + 1 where ${place}`,
   );
-  return { accounts, transactions, rules };
+  return { accounts, ruleCodes: rules.map(({ glCode }) => glCode) };
 }

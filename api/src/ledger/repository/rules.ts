@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { textArray } from '../../platform/store/values';
+import { textArray, uuidArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';
 import { ledgerLine, ledgerRule } from '../tables';
 
@@ -65,10 +65,15 @@ export async function deleteRule(tx: Tx, { workspaceId, ruleId }: RuleRow): Prom
 export type RuleReach =
   | { payeeKeys: readonly string[]; glCodes: readonly string[] }
   | { ruleId: string }
+  | { sourceIds: readonly string[] }
   | RuleStretch;
 
-/** What rules are about, one by one. */
-export type RuleKey = { payeeKey: string } | { glCode: string } | { ruleId: string };
+/** What rules are about, one by one; or sources whose mapping by hand is forgotten. */
+export type RuleKey =
+  | { payeeKey: string }
+  | { glCode: string }
+  | { ruleId: string }
+  | { sourceIds: readonly string[] };
 /** A part of the lines of a payee, an account or a removed rule, by their ids: after one and up to another. */
 interface RuleStretch {
   of: RuleKey;
@@ -76,8 +81,9 @@ interface RuleStretch {
   upTo: string;
 }
 
-/** Lines `l` of a payee, an account or a rule. */
+/** Lines `l` of a payee, an account, a rule or sources. */
 const ofKey = (key: RuleKey): SQL => {
+  if ('sourceIds' in key) return sql`l.source_id = any(${uuidArray(key.sourceIds)})`;
   if ('ruleId' in key) return sql`l.rule_id = ${key.ruleId}::uuid`;
   return 'payeeKey' in key ? sql`l.payee_key = ${key.payeeKey}` : sql`l.gl_code = ${key.glCode}`;
 };
@@ -104,9 +110,13 @@ export function reached(reach: RuleReach): SQL {
   if ('of' in reach)
     return sql`${ofKey(reach.of)} and l.transaction_id <= ${reach.upTo}::uuid
       and ${reach.after === null ? sql`true` : sql`l.transaction_id > ${reach.after}::uuid`}`;
-  if ('ruleId' in reach) return ofKey(reach);
+  if ('ruleId' in reach || 'sourceIds' in reach) return ofKey(reach);
   return sql`(l.payee_key = any(${textArray(reach.payeeKeys)}) or l.gl_code = any(${textArray(reach.glCodes)}))`;
 }
+
+/** Lines `l` that rules may change: not those that someone mapped by hand, unless that is what is forgotten. */
+export const notByHand = (reach: RuleReach): SQL =>
+  'sourceIds' in ('of' in reach ? reach.of : reach) ? sql`true` : sql`l.mapped_by is distinct from 'user'`;
 
 /**
  * Maps the lines that no one mapped by hand by the rules as they are now: by the rule of payee and account, else of the
@@ -137,14 +147,15 @@ export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): 
           ) found order by place limit 1
         ) r on true
         where l.workspace_id = ${workspaceId}::uuid and l.property_id = ${propertyId}::uuid
-          and l.mapped_by is distinct from 'user' and ${reached(reach)}
+          and ${notByHand(reach)} and ${reached(reach)}
       ), changed as (
         update ledger_line l set lineage_id = m.lineage_id, project_id = m.project_id,
           is_unexpected = m.is_unexpected, rule_id = m.rule_id,
           mapped_by = case when m.rule_id is null then null else 'rule' end, version = l.version + 1
         from meant m where l.ctid = m.place
-          and (l.lineage_id, l.project_id, l.is_unexpected, l.rule_id)
-            is distinct from (m.lineage_id, m.project_id, m.is_unexpected, m.rule_id)
+          and (l.lineage_id, l.project_id, l.is_unexpected, l.rule_id, l.mapped_by)
+            is distinct from (m.lineage_id, m.project_id, m.is_unexpected, m.rule_id,
+              case when m.rule_id is null then null else 'rule' end)
         returning 1
       ) select count(*)::int as lines from changed`,
   );

@@ -1,58 +1,65 @@
 import {
   LIVE_CHART_TITLES,
+  OTHER_NOTE,
   UNEXPECTED_HINT,
   type LiveChart,
 } from '@roofline/schema/live-dashboard/definitions';
 import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
-import { dollars } from '../../platform/pdf/format';
+import { dollars, dollarsAndCents } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { categoryInk } from '../../platform/pdf/style';
-import { table, type TableColumn, type TableRow } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
+import type { TableColumn, TableRow } from '../../platform/pdf/table/table-rows';
 import { paragraph } from '../../platform/pdf/text';
 import { monthText, varianceText } from './words';
 
 type Report = RealTimeFinancialHealth;
-const figures = (...headers: string[]): TableColumn[] =>
-  headers.map((header) => ({ header, share: 1, align: 'end' }));
+const figures = (...headers: string[]): TableColumn[] => headers.map((header) => ({ header, align: 'end' }));
 
 function summary(paper: Paper, { cashFlowOfReserves: { months } }: Report): void {
+  const hasOther = months.some(({ other }) => other);
+  const heads = ['Income', 'Expenses', ...(hasOther ? ['Other'] : []), 'Ending balance'];
   table(paper, {
     caption: 'Reserve income, expenses and balance by month',
-    columns: [{ header: 'Month', share: 1 }, ...figures('Income', 'Expenses', 'Ending balance')],
-    rows: months.map(({ month, income, expenses, endingBalance, isWorkedBack }) => ({
+    columns: [{ header: 'Month' }, ...figures(...heads)],
+    rows: months.map(({ month, income, expenses, other, endingBalance, isWorkedBack }) => ({
       cells: [
         monthText(month),
-        dollars(income),
-        dollars(expenses),
-        isWorkedBack ? { text: dollars(endingBalance), tone: 'muted' } : dollars(endingBalance),
+        dollarsAndCents(income),
+        dollarsAndCents(expenses),
+        ...(hasOther ? [dollarsAndCents(other)] : []),
+        isWorkedBack
+          ? { text: dollarsAndCents(endingBalance), tone: 'muted' as const }
+          : dollarsAndCents(endingBalance),
       ],
     })),
   });
   if (months.some(({ isWorkedBack }) => isWorkedBack))
     paragraph(paper, 'Balances in grey are worked back from income and expenses.', 'caption');
+  if (hasOther) paragraph(paper, OTHER_NOTE, 'caption');
 }
 
 function expenses(paper: Paper, { reserveExpenses: { accounts, total, unexpected } }: Report): void {
   table(paper, {
     caption: 'Reserve expenses of the last 12 months by account',
-    columns: [{ header: 'Account', share: 3 }, ...figures('Expenses')],
+    columns: [{ header: 'Account' }, ...figures('Expenses')],
     rows: [
       ...accounts.map(({ glCode, glName, total: spent }): TableRow => ({
-        cells: [glCode === glName ? glName : `${glCode} ${glName}`, dollars(spent)],
+        cells: [glCode === glName ? glName : `${glCode} ${glName}`, dollarsAndCents(spent)],
       })),
-      { cells: ['Total', dollars(total)], kind: 'total' },
+      { cells: ['Total', dollarsAndCents(total)], kind: 'total' },
     ],
   });
-  if (unexpected !== 0) paragraph(paper, `Unexpected: ${dollars(unexpected)}. ${UNEXPECTED_HINT}`);
+  if (unexpected !== 0) paragraph(paper, `Unexpected: ${dollarsAndCents(unexpected)}. ${UNEXPECTED_HINT}`);
 }
 
 function income(paper: Paper, report: Report): void {
   table(paper, {
     caption: 'Reserve income of the fiscal year so far',
-    columns: [{ header: 'Figure', share: 3 }, ...figures('Amount')],
+    columns: [{ header: 'Figure' }, ...figures('Amount')],
     rows: [
-      { cells: ['Reserve income', dollars(report.reserveIncomeYtd)] },
-      { cells: ['Contributions budgeted to date', dollars(report.budgetedContributionsYtd)] },
+      { cells: ['Reserve income', dollarsAndCents(report.reserveIncomeYtd)] },
+      { cells: ['Contributions budgeted to date', dollarsAndCents(report.budgetedContributionsYtd)] },
       { cells: ['Against the budget', varianceText(report.incomeVariance)] },
     ],
   });
@@ -61,11 +68,7 @@ function income(paper: Paper, report: Report): void {
 function categories(paper: Paper, { expendituresByCategory: { categories: all, total } }: Report): void {
   table(paper, {
     caption: 'Reserve expenses of the fiscal year by category',
-    columns: [
-      { header: 'Category', share: 2.4 },
-      ...figures('Spent', 'Planned for the year'),
-      { header: 'Status', share: 1.4 },
-    ],
+    columns: [{ header: 'Category' }, ...figures('Spent', 'Planned for the year'), { header: 'Status' }],
     rows: [
       ...all.map(({ category, categoryPosition, spent, planned, variance }): TableRow => ({
         cells: [
@@ -73,13 +76,18 @@ function categories(paper: Paper, { expendituresByCategory: { categories: all, t
             text: category,
             ...(categoryPosition === null ? {} : { chip: categoryInk(categoryPosition).color }),
           },
-          dollars(spent),
+          dollarsAndCents(spent),
           dollars(planned),
           varianceText(variance),
         ],
       })),
       {
-        cells: ['Total', dollars(total), dollars(all.reduce((sum, { planned }) => sum + planned, 0)), null],
+        cells: [
+          'Total',
+          dollarsAndCents(total),
+          dollars(all.reduce((sum, { planned }) => sum + planned, 0)),
+          null,
+        ],
         kind: 'total',
       },
     ],
@@ -95,7 +103,7 @@ function projected(paper: Paper, { projectedExpenses }: Report): void {
   const heads = projectedExpenses.map(({ years }) => (years === 1 ? '1 year' : `${years} years`));
   table(paper, {
     caption: 'Projected expenses by category',
-    columns: [{ header: 'Category', share: 2.4 }, ...figures(...heads)],
+    columns: [{ header: 'Category' }, ...figures(...heads)],
     rows: [
       ...longest.categories.map(({ category, categoryPosition }): TableRow => ({
         cells: [

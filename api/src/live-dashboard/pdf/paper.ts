@@ -12,9 +12,11 @@ import type { ReserveLoan } from '@roofline/schema/reserve-borrowing/reserve-bor
 import { dayText } from '@roofline/schema/value/day';
 import { chartImage } from '../../platform/pdf/charts/chart-image';
 import { facts, figureStrip } from '../../platform/pdf/facts';
-import { dollars } from '../../platform/pdf/format';
-import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { dollars, dollarsAndCents } from '../../platform/pdf/format';
+import { finish } from '../../platform/pdf/finish';
+import { openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
+import { titleBlock } from '../../platform/pdf/title-block';
 import { drawn } from '../../platform/work/kind';
 import { liveReport, type LiveSubject } from '../report';
 import type { DrawnChart } from './charts';
@@ -28,10 +30,22 @@ const NO_DATA = 'No data available for this chart. Please confirm your configura
 
 const NOTES = Object.entries(LIVE_DEFINITION_NAMES) as [LiveDefinition, string][];
 
+/** `$614,803.17 in 2 bank accounts`: to the cent, as statements of the bank have it. */
+const inBanks = (balance: number | null, accounts: number) =>
+  `${balance === null ? '' : `${dollarsAndCents(balance)} in `}${accounts} bank account${accounts === 1 ? '' : 's'}`;
+
 function standing(paper: Paper, report: RealTimeFinancialHealth): void {
   figureStrip(paper, [
-    { label: 'Current reserve balance', value: dollars(report.currentReserveBalance) },
-    { label: 'Current operating balance', value: dollars(report.currentOperatingBalance) },
+    {
+      label: 'Current reserve balance',
+      value: dollars(report.currentReserveBalance),
+      note: inBanks(report.currentReserveBalance, report.reserveAccounts),
+    },
+    {
+      label: 'Current operating balance',
+      value: dollars(report.currentOperatingBalance),
+      note: inBanks(report.currentOperatingBalance, report.operatingAccounts),
+    },
     { label: 'Monthly assessment per unit', value: dollars(report.monthlyAssessmentPerUnit) },
     {
       label: 'Monthly reserve contribution per unit',
@@ -69,28 +83,40 @@ function section(
   CHART_TABLES[chart](paper, report);
 }
 
-/** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
-function livePaper(
-  report: RealTimeFinancialHealth,
-  { charts, loans, work }: Omit<PrintedDashboard, 'live'>,
-): Readable {
+/** The first lines: what the document is, and the sentence. */
+function openLive(report: RealTimeFinancialHealth): Paper {
   const { propertyName, companyName, reportPreparedDate, preparedOn, lastUpdatedOn } = report.header;
   const [year, month] = report.startDate.split('-').map(Number);
   const paper = openPaper({
     title: TITLE,
     subject: propertyName,
+    period: `Fiscal year ${report.fiscalYear}`,
     foot: `Fiscal year ${report.fiscalYear} (Start Date ${month}/1/${year}) · Prepared ${dayText(preparedOn)}`,
     preparedAt: new Date(reportPreparedDate),
     author: companyName,
   });
-  heading(paper, 1, TITLE);
   const updated = lastUpdatedOn === null ? '' : ` · Last Updated ${dayText(lastUpdatedOn)}`;
-  paragraph(paper, `${propertyName}, prepared by ${companyName}${updated}`);
+  titleBlock(paper, {
+    title: TITLE,
+    lines: [
+      `${propertyName} · Fiscal year ${report.fiscalYear}${updated}`,
+      `Prepared by ${companyName} on ${dayText(preparedOn)}`,
+    ],
+  });
   paragraph(
     paper,
     report.verdict.map((run) => (run.kind === 'text' ? run.text : { strong: run.text })),
     'verdict',
   );
+  return paper;
+}
+
+/** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
+function livePaper(
+  report: RealTimeFinancialHealth,
+  { charts, loans, work }: Omit<PrintedDashboard, 'live'>,
+): Readable {
+  const paper = openLive(report);
   underWay(paper, work);
   standing(paper, report);
   borrowedReserves(paper, loans);
@@ -99,12 +125,17 @@ function livePaper(
     .filter(({ chart }) => chart === null)
     .forEach((picture, index) => {
       const title = `Further chart ${index + 1}`;
-      chartImage(paper, { title, alt: `${title} of the dashboard of ${propertyName}.`, ...picture });
+      chartImage(paper, {
+        title,
+        alt: `${title} of the dashboard of ${report.header.propertyName}.`,
+        ...picture,
+      });
     });
   heading(paper, 2, 'What the figures are');
   facts(
     paper,
     NOTES.map(([name, label]) => ({ label, value: definitionWords(name, report.varianceLimits) })),
+    { isNotes: true },
   );
   return finish(paper);
 }

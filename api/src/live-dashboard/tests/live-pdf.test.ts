@@ -1,5 +1,6 @@
 import { limits } from '@roofline/schema/value/limits';
 import { pngOf } from '../../platform/images/fixtures/png';
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { multipartBody, type Upload } from '../../platform/upload/fixtures/multipart';
 import { keepWork } from '../../ledger/pending/repository';
@@ -52,8 +53,10 @@ describe('the PDF', () => {
       /^attachment; filename="[^"]+ financial health 2026\.pdf"/,
     );
     const pdf = await readPdf(answer.rawPayload);
+    expect(await uaFindings(answer.rawPayload)).toEqual([]);
     expect(pdf).toMatchObject({ isMarked: true, lang: 'en-US' });
     expect(pdf.text).toContain('Reserves hold $8,815');
+    expect(pdf.text).toMatch(/\$8,815\.\d\d in 1 bank account/);
     expect(pdf.text).toContain('Reserve Expenses');
     expect(pdf.text).toContain('Total annual fees of the fiscal year, divided by 12');
     expect(pdf.alts).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { NotificationLetter } from '../../platform/mailer';
-import type { Letter } from '../letter';
+import type { Letter, Sender } from '../letter';
 
 const WORDS = {
   now: { one: 'There is something new in', many: 'There is news in' },
@@ -23,7 +23,10 @@ function pageUrl(publicUrl: string, link: string, propertyId: string): string {
 const CATEGORY_NAMES = { 1: 'projects', 2: 'notes', 3: 'photos and files' } as const;
 
 /** A mail with notifications. `token`: ends mails of this kind. */
-export function notificationLetter(letter: NotificationLetter, publicUrl: string, token: string): Letter {
+export function notificationLetter(
+  letter: NotificationLetter,
+  { publicUrl, token, sender }: { publicUrl: string; token: string; sender: Pick<Sender, 'name'> },
+): Letter {
   const { to, items, count, span, workspaceName, category } = letter;
   const words = WORDS[span][count === 1 ? 'one' : 'many'];
   const left = count - items.length;
@@ -39,7 +42,7 @@ export function notificationLetter(letter: NotificationLetter, publicUrl: string
     action: { label: 'Open notifications', url: `${publicUrl}/useraccount/notifications` },
     notes: [
       ...(left > 0 ? [`${left.toLocaleString('en-US')} more are on the page of notifications.`] : []),
-      'You choose in your user settings what Roofline sends you by email, and how often.',
+      `You choose in your user settings what ${sender.name} sends you by email, and how often.`,
     ],
     unsubscribe: {
       label:

@@ -1,4 +1,5 @@
 import { EMAIL_FREQUENCIES } from '@roofline/schema/notification/notification';
+import { wallTime, zoneOr, type Day } from '../zone/wall';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -6,47 +7,6 @@ const MORNING = 8;
 
 /** So long the first of several events waits for the others; with the looks for what is due it leaves within five minutes. */
 const GATHER_MS = 4.5 * MINUTE;
-
-/** A day of the calendar. */
-interface Day {
-  year: number;
-  /** From 1. */
-  month: number;
-  day: number;
-}
-
-const walls = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes far longer than using it, and every mail asks. */
-function wallOf(timeZone: string): Intl.DateTimeFormat {
-  const numeric = 'numeric' as const;
-  const parts = {
-    year: numeric,
-    month: numeric,
-    day: numeric,
-    hour: numeric,
-    minute: numeric,
-    second: numeric,
-  };
-  const wall =
-    walls.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts });
-  walls.set(timeZone, wall);
-  return wall;
-}
-
-/** What the clocks on the wall of a zone show. */
-function wallTime(moment: Date, timeZone: string): Day & { hour: number; minute: number; second: number } {
-  const parts = wallOf(timeZone).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
-  return {
-    year: of('year'),
-    month: of('month'),
-    day: of('day'),
-    hour: of('hour'),
-    minute: of('minute'),
-    second: of('second'),
-  };
-}
 
 /** The moment of eight in the morning of a day; no zone changes its clocks at that hour. */
 function morningOf({ year, month, day }: Day, timeZone: string): Date {
@@ -82,11 +42,15 @@ export function lastMonthlyMorning(now: Date, timeZone: string): Date {
   return morningOf({ ...before, day: 1 }, timeZone);
 }
 
-/** For each frequency: a mail is due to whoever has something waiting that is older. */
-export interface DueBefore {
-  individual: Date;
+/** When digests of one zone are due: to whoever has something waiting that is older. */
+export interface Mornings {
   weekly: Date;
   monthly: Date;
+}
+
+/** For each frequency: a mail is due to whoever has something waiting that is older. */
+export interface DueBefore extends Mornings {
+  individual: Date;
 }
 
 export const dueBefore = (now: Date, timeZone: string): DueBefore => ({
@@ -95,8 +59,24 @@ export const dueBefore = (now: Date, timeZone: string): DueBefore => ({
   monthly: lastMonthlyMorning(now, timeZone),
 });
 
+/** The same for everyone: the mornings of the service, and of each other zone that somebody chose. */
+export interface DueByZone extends DueBefore {
+  zones: (Mornings & { timeZone: string })[];
+}
+
+export const dueByZone = (now: Date, ofService: string, chosen: readonly string[]): DueByZone => ({
+  ...dueBefore(now, ofService),
+  zones: chosen
+    .filter((timeZone) => zoneOr(timeZone, ofService) !== ofService)
+    .map((timeZone) => ({
+      timeZone,
+      weekly: lastWeeklyMorning(now, timeZone),
+      monthly: lastMonthlyMorning(now, timeZone),
+    })),
+});
+
 /** What a mail holds of what waits: a digest what came before its morning, any other mail everything. */
-export function heldUntil(frequencyId: number, now: Date, due: DueBefore): Date {
+export function heldUntil(frequencyId: number, now: Date, due: Mornings): Date {
   if (frequencyId === EMAIL_FREQUENCIES.WeeklyDigest) return due.weekly;
   if (frequencyId === EMAIL_FREQUENCIES.MonthlyDigest) return due.monthly;
   return new Date(now.getTime() + 1);

@@ -1,40 +1,72 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
-import type { DatabaseLog } from '../../platform/database';
+import type { DatabaseLog, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { PATIENCE, serviceKind, type NamedJobKind, type ServiceRun } from '../../platform/jobs/kind';
 import { askServiceOnce } from '../../platform/jobs/queue';
 import { repeated } from '../../platform/process/background';
-import { selectUsersDue, selectWorkspacesDue } from '../repository/mailing';
-import { dueBefore } from './due';
-import { writeMail } from './write';
+import { selectChosenZones, selectUsersDue, selectWorkspacesDue } from '../repository/mailing';
+import { dueByZone, type DueByZone } from './due';
+import { writeMails, type Addressees } from './write';
 
 const MAILS_JOB = 'notificationMails';
-const USERS_A_LOOK = 200;
+const USERS_A_LOOK = 1000;
+/**
+ * Mails that are written together. More of them cost hardly less each; and the embedded database does one thing at a time, so
+ * that whoever reads a list waits for them.
+ */
+const MAILS_AT_ONCE = 20;
+
+type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
+
+const dueNow = async (tx: Tx, { clock, config }: LookDeps): Promise<DueByZone> =>
+  dueByZone(clock.now(), config.TIME_ZONE, await selectChosenZones(tx));
 
 /** Who of a workspace should have a mail, some at a time. */
-async function* usersDue(deps: Deps, workspaceId: string): AsyncGenerator<string, void> {
-  const due = dueBefore(deps.clock.now(), deps.config.TIME_ZONE);
+async function* usersDue(deps: Deps, workspaceId: string): AsyncGenerator<string[], void> {
+  const due = await deps.database.system((tx) => dueNow(tx, deps), { readOnly: true });
   let after: string | null = null;
   for (;;) {
     const asked = { workspaceId, due, after, limit: USERS_A_LOOK };
     const userIds: string[] = await deps.database.system((tx) => selectUsersDue(tx, asked), {
       readOnly: true,
     });
-    yield* userIds;
+    for (let at = 0; at < userIds.length; at += MAILS_AT_ONCE) yield userIds.slice(at, at + MAILS_AT_ONCE);
     if (userIds.length < USERS_A_LOOK) return;
     after = userIds.at(-1)!;
   }
 }
 
-/** Writes all mails that are due in a workspace, each by itself: one that fails holds up no other, and is tried again. */
-async function writeMails({ hold, signal }: ServiceRun, deps: Deps, workspaceId: string): Promise<void> {
-  const faults: unknown[] = [];
-  for await (const userId of usersDue(deps, workspaceId)) {
+/** Writes some mails; where that fails, each by itself: one that fails holds up no other, and is tried again. */
+async function writeSome(
+  deps: Deps,
+  { workspaceId, userIds }: Addressees,
+  { hold, signal }: ServiceRun,
+): Promise<unknown[]> {
+  const faultOf = async (some: readonly string[]): Promise<unknown[]> => {
     signal.throwIfAborted();
-    await writeMail(deps, { workspaceId, userId }, hold).catch((fault: unknown) => {
+    try {
+      await writeMails(deps, { workspaceId, userIds: some }, hold);
+      return [];
+    } catch (fault) {
       signal.throwIfAborted();
-      faults.push(fault);
-    });
+      return [fault];
+    }
+  };
+  const faults = await faultOf(userIds);
+  if (faults.length === 0 || userIds.length === 1) return faults;
+  const each: unknown[] = [];
+  for (const userId of userIds) each.push(...(await faultOf([userId])));
+  return each;
+}
+
+/** Writes all mails that are due in a workspace. */
+async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promise<void> {
+  const faults: unknown[] = [];
+  for await (const userIds of usersDue(deps, workspaceId)) {
+    faults.push(...(await writeSome(deps, { workspaceId, userIds }, run)));
+    // Between two of them others have their turn.
+    await otherWork();
   }
   if (faults.length > 0) throw faults[0];
 }
@@ -44,22 +76,16 @@ export const notificationMailsJob: NamedJobKind = serviceKind({
   name: MAILS_JOB,
   input: z.object({ workspaceId: z.uuid() }),
   patience: PATIENCE,
-  run: (job, { workspaceId }, deps) => writeMails(job, deps, workspaceId),
+  run: (job, { workspaceId }, deps) => writeAll(job, deps, workspaceId),
   // What still waits is found again.
   giveUp: async () => undefined,
 });
 
-type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
-
 /** Asks for the mails of every workspace in which some are due; answers how many. `since`: only for what came after that. */
-export async function askForMails(
-  { database, clock, config }: LookDeps,
-  since: Date | null = null,
-): Promise<number> {
-  const now = clock.now();
-  const due = dueBefore(now, config.TIME_ZONE);
-  return database.system(async (tx) => {
-    const workspaceIds = await selectWorkspacesDue(tx, due, since);
+export async function askForMails(deps: LookDeps, since: Date | null = null): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.system(async (tx) => {
+    const workspaceIds = await selectWorkspacesDue(tx, await dueNow(tx, deps), since);
     const job = { kind: MAILS_JOB, onceKey: MAILS_JOB, now, runAfter: now };
     await askServiceOnce(
       tx,

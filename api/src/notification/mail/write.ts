@@ -1,15 +1,18 @@
-import { EMAIL_FREQUENCIES, type NotificationPreferences } from '@roofline/schema/notification/notification';
-import { workActor, type Actor } from '../../platform/actor';
-import type { Deps } from '../../platform/deps';
+import { EMAIL_FREQUENCIES } from '@roofline/schema/notification/notification';
+import { workActor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
-import { actorOfUser } from '../../platform/identity/session';
+import type { Deps } from '../../platform/deps';
 import type { NotificationLetter } from '../../platform/mailer';
-import { findUser } from '../../platform/repository/identity';
-import { readPreferences } from '../preferences';
-import { presentNotification, sightsOf } from '../read';
-import { noteMailed, selectForMail, takeWaiting } from '../repository/mailing';
+import { presentNotification, sightOf } from '../read';
+import {
+  readForUsers,
+  selectWaiting,
+  takeWaiting,
+  type Readers,
+  type WaitingRow,
+} from '../repository/mailing';
 import type { NotificationRow } from '../repository/notifications';
-import { dueBefore, heldUntil } from './due';
+import { readersOf, type Reader } from './readers';
 
 /** More are only counted: a mail is read on a phone. */
 const MOST_LISTED = 30;
@@ -17,30 +20,9 @@ const MOST_LISTED = 30;
 export type MailDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'mail'>;
 
 /** Who is written to, in one workspace. */
-export interface Addressee {
+export interface Addressees {
   workspaceId: string;
-  userId: string;
-}
-
-interface Reader {
-  /** As they are now, in this workspace and no other. */
-  actor: Actor;
-  firstName: string;
-}
-
-/** The addressee with the rights of now; null for somebody who was deactivated or has left the workspace. */
-function readerOf({ database }: MailDeps, { workspaceId, userId }: Addressee): Promise<Reader | null> {
-  return database.system(
-    async (tx) => {
-      const user = await findUser(tx, userId);
-      if (!user?.isActive) return null;
-      const actor = await actorOfUser(tx, user);
-      if (!actor.workspaceIds.includes(workspaceId)) return null;
-      const memberships = actor.memberships.filter((one) => one.workspaceId === workspaceId);
-      return { actor: { ...actor, memberships, workspaceIds: [workspaceId] }, firstName: user.firstName };
-    },
-    { readOnly: true },
-  );
+  userIds: readonly string[];
 }
 
 const SPANS = new Map<number, NotificationLetter['span']>([
@@ -49,83 +31,117 @@ const SPANS = new Map<number, NotificationLetter['span']>([
   [EMAIL_FREQUENCIES.MonthlyDigest, 'month'],
 ]);
 
+/** Digests of one morning are all written before the first of them is sent: sending would take its turns between them. */
+const DIGEST_RESTS_MS = 60_000;
+
 function letterOf(
-  { workspaceId, userId }: Addressee,
-  { actor, firstName }: Reader,
-  { channelSetting }: NotificationPreferences,
+  { workspaceId, now }: { workspaceId: string; now: Date },
+  { userId, to, workspaceName, frequencyId }: Reader,
   rows: readonly NotificationRow[],
 ): NotificationLetter {
-  const shown = rows.map((row) => ({ ...presentNotification(row), propertyId: row.propertyId }));
-  const categories = new Set(shown.map(({ category }) => category));
-  const workspaceName = actor.memberships[0]?.name ?? 'Roofline';
+  const listed = rows
+    .slice(0, MOST_LISTED)
+    .map((row) => ({ ...presentNotification(row), propertyId: row.propertyId }));
+  const categories = new Set(rows.map(({ category }) => category));
   return {
     workspaceId,
     workspaceName,
     userId,
-    to: { email: actor.email, firstName },
-    span: SPANS.get(channelSetting.emailFrequencyId) ?? 'now',
-    items: shown
-      .slice(0, MOST_LISTED)
-      .map(({ titleTemplate: title, bodyTemplate, propertyName, link, propertyId }) => ({
-        title,
-        detail: [bodyTemplate, propertyName].filter(Boolean).join(' · '),
-        link,
-        propertyId,
-      })),
+    to,
+    span: SPANS.get(frequencyId) ?? 'now',
+    items: listed.map(({ titleTemplate: title, bodyTemplate, propertyName, link, propertyId }) => ({
+      title,
+      detail: [bodyTemplate, propertyName].filter(Boolean).join(' · '),
+      link,
+      propertyId,
+    })),
     count: rows.length,
-    category: categories.size === 1 ? shown[0]!.category : null,
+    category: categories.size === 1 ? listed[0]!.category : null,
     // A notification is in one mail only, so no other mail can begin with it.
     onceKey: `notification:${rows[0]!.userNotificationId}`,
+    dueAt: frequencyId === EMAIL_FREQUENCIES.Individual ? now : new Date(now.getTime() + DIGEST_RESTS_MS),
   };
 }
 
-/** Categories that somebody wants mail about. */
-function wantedOf({ channelSetting, taskSettings }: NotificationPreferences): number[] {
-  if (!channelSetting.email) return [];
-  return taskSettings.flatMap(({ email, notificationCategoryId }) => (email ? [notificationCategoryId] : []));
+/** Readers by what they see: those of a role see alike. */
+function bySight(workspaceId: string, readers: readonly Reader[]): Readers[] {
+  return [...new Set(readers.map(({ role }) => role))].map((role) => ({
+    sight: sightOf(workspaceId, role),
+    userIds: readers.filter((reader) => reader.role === role).map(({ userId }) => userId),
+  }));
 }
 
-/** Takes what waits and writes the mail, in one transaction as the reader: there is both of it or nothing. */
-async function writeAs(tx: Tx, deps: MailDeps, to: Addressee, reader: Reader): Promise<boolean> {
-  const now = deps.clock.now();
-  const preferences = await readPreferences(tx, reader.actor);
-  const wanted = wantedOf(preferences);
-  // Whoever wants no mail waits for no digest: it is put away as it comes.
-  const frequency =
-    wanted.length > 0 ? preferences.channelSetting.emailFrequencyId : EMAIL_FREQUENCIES.Individual;
-  const until = heldUntil(frequency, now, dueBefore(now, deps.config.TIME_ZONE));
-  const taken = await takeWaiting(tx, to, until);
-  if (taken.length === 0 || wanted.length === 0) return false;
-  const rows = await selectForMail(tx, taken, {
-    sights: sightsOf(reader.actor),
-    categories: wanted,
-    // What was read in the meantime is no news; a digest says what happened.
-    isUnread: frequency === EMAIL_FREQUENCIES.Individual,
+/** What of that goes into a reader's mail. What was read in the meantime is no news; a digest says what happened. */
+const isMailed = ({ wanted, frequencyId }: Reader, row: WaitingRow): boolean =>
+  row.isVisible &&
+  wanted.includes(row.category) &&
+  !(row.isRead && frequencyId === EMAIL_FREQUENCIES.Individual);
+
+/** A reader's mail, and what stands in it. */
+interface Mail {
+  letter: NotificationLetter;
+  ids: string[];
+}
+
+const idsOf = (rows: readonly NotificationRow[]) => rows.map(({ userNotificationId }) => userNotificationId);
+
+/** The mails of readers, and what waited and is in none of them. */
+function mailsOf(
+  at: { workspaceId: string; now: Date },
+  readers: readonly Reader[],
+  rows: readonly WaitingRow[],
+): { mails: Mail[]; left: string[] } {
+  const mails = readers.flatMap((reader): Mail[] => {
+    const own = rows.filter((row) => row.userId === reader.userId && isMailed(reader, row));
+    return own.length > 0 ? [{ letter: letterOf(at, reader, own), ids: idsOf(own) }] : [];
   });
-  if (rows.length === 0) return false;
-  await noteMailed(
-    tx,
-    rows.map(({ userNotificationId }) => userNotificationId),
-  );
-  await deps.mail.notifications(tx, letterOf(to, reader, preferences, rows));
-  return true;
+  const mailed = new Set(mails.flatMap(({ ids }) => ids));
+  return { mails, left: idsOf(rows).filter((id) => !mailed.has(id)) };
+}
+
+/** Mails whose notifications were all taken just now; those of which another service took all are its own. */
+function ownOf(mails: readonly Mail[], taken: ReadonlySet<string>): NotificationLetter[] {
+  const own = mails.filter(({ ids }) => ids.some((id) => taken.has(id)));
+  if (own.some(({ ids }) => !ids.every((id) => taken.has(id))))
+    throw new Error('Another service has written a mail with some of these notifications');
+  return own.map(({ letter }) => letter);
 }
 
 /**
- * Writes the mail that somebody should have now; false where there is nothing to say. `hold` is the first statement of
- * the transaction: whoever lost the job writes nothing.
+ * Writes the mails that users of a workspace should have now, each as its reader may see what waits; answers how many. One
+ * transaction takes what waited and puts the mails into the outbox: there is all of it or nothing. What costs longer, reading and
+ * drawing, comes before it, so that it is short. `hold` is its first statement: whoever lost the job writes nothing.
  */
-export async function writeMail(
+export async function writeMails(
   deps: MailDeps,
-  to: Addressee,
+  { workspaceId, userIds }: Addressees,
   hold: (tx: Tx) => Promise<void>,
-): Promise<boolean> {
-  const reader = await readerOf(deps, to);
-  const actor = reader?.actor ?? { ...workActor([to.workspaceId]), userId: to.userId };
-  return deps.database.tenant(actor, async (tx) => {
+): Promise<number> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  const readers = await readersOf(deps, workspaceId, userIds);
+  // What waits for somebody who is gone is put away.
+  const before = new Map([
+    ...userIds.map((userId) => [userId, now] as const),
+    ...readers.map(({ userId, until }) => [userId, until] as const),
+  ]);
+  const actor = workActor([workspaceId]);
+  const rows = await database.tenant(
+    actor,
+    async (tx) => {
+      await readForUsers(tx, userIds);
+      return selectWaiting(tx, { workspaceId, before, readers: bySight(workspaceId, readers) });
+    },
+    { readOnly: true },
+  );
+  if (rows.length === 0) return 0;
+  const { mails, left } = mailsOf({ workspaceId, now }, readers, rows);
+  return database.tenant(actor, async (tx) => {
     await hold(tx);
-    if (reader) return writeAs(tx, deps, to, reader);
-    await takeWaiting(tx, to, deps.clock.now());
-    return false;
+    await readForUsers(tx, userIds);
+    const taken = await takeWaiting(tx, { mailed: mails.flatMap(({ ids }) => ids), left });
+    const letters = ownOf(mails, taken);
+    await deps.mail.notifications(tx, letters);
+    return letters.length;
   });
 }

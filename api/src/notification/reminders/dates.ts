@@ -22,6 +22,8 @@ interface Rule {
 const managers = { managers: true } as const;
 const followers = { followers: true } as const;
 const duty: Rule = { kind: 'disclosure', to: managers, steps: [30, 7] };
+/** Roofline cannot tell whether it binds the property: one reminder, early enough to find out. */
+const perhaps: Rule = { kind: 'mayApply', to: managers, steps: [60] };
 const date: Rule = { kind: 'date', to: managers, steps: [30, 7] };
 const document: Rule = { kind: 'fileEnding', to: managers, steps: [60, 14] };
 
@@ -33,13 +35,14 @@ const TOLD: Partial<Record<CalendarKind, Rule>> = {
   balconyInspection: duty,
   warranty: date,
   inspection: date,
+  maintenance: date,
   contract: document,
   document,
   bid: { kind: 'bidEnding', to: followers, steps: [7, 0] },
   reserveLoan: date,
   projectDue: { kind: 'due', to: followers, steps: [7, 0] },
 };
-const LONGEST = Math.max(...Object.values(TOLD).flatMap(({ steps }) => steps));
+const LONGEST = Math.max(...[...Object.values(TOLD), perhaps].flatMap(({ steps }) => steps));
 const PROPERTIES_AT_ONCE = 100;
 
 /** The nearest of the steps, in days before, that a day has come within. */
@@ -47,18 +50,24 @@ const nearestStep = (steps: readonly number[], today: string, day: string): numb
   Math.min(...steps.filter((one) => daysBetween(today, day) <= one));
 
 /** A day of kind `bid` is of a bid, or of a file that says what somebody bids. */
-const ruleOf = ({ kind, subject }: CalendarDate): Rule | undefined =>
-  kind === 'bid' && subject?.projectId == null ? document : TOLD[kind];
+function ruleOf({ kind, subject, state }: CalendarDate): Rule | undefined {
+  if (state === 'mayApply') return perhaps;
+  return kind === 'bid' && subject?.projectId == null ? document : TOLD[kind];
+}
+
+const calendarOf = (day: string) => `/useraccount/calendar?month=${day.slice(0, 7)}`;
 
 /** Of a duty by law the second line is where the law says so. */
 const withSource = ({ title, source }: CalendarDate) => (source === null ? title : `${title}\n${source}`);
 
 function reminderOf(one: CalendarDate, today: string): Reminder[] {
   const rule = ruleOf(one);
-  // What is done needs nobody, and of what only may apply Roofline cannot say that it is due.
-  if (!rule || one.state === 'done' || one.state === 'mayApply') return [];
+  // What is done needs nobody.
+  if (!rule || one.state === 'done') return [];
   const { kind, to, steps } = rule;
-  const { calendarItemId, propertyId, subject, date: day, link } = one;
+  const { calendarItemId, propertyId, subject, date: day } = one;
+  // What may apply says in the calendar what to check.
+  const link = one.link ?? (kind === 'mayApply' ? calendarOf(day) : null);
   if (day > addDays(today, Math.max(...steps))) return [];
   const onceKey = `${kind}:${subject?.id ?? calendarItemId}:${day}:${nearestStep(steps, today, day)}`;
   const event = { kind, to, detail: subject?.name ?? withSource(one), day, onceKey };

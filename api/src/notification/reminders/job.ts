@@ -1,27 +1,45 @@
 import { z } from 'zod';
 import { workActor } from '../../platform/actor';
-import type { DatabaseLog } from '../../platform/database';
+import type { DatabaseLog, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { PATIENCE, serviceKind, type NamedJobKind } from '../../platform/jobs/kind';
 import { askServiceOnce } from '../../platform/jobs/queue';
 import { repeated } from '../../platform/process/background';
 import { notifyAll } from '../notify';
 import { deleteNotifications } from '../repository/mailing';
-import { selectWithoutJob } from '../repository/reminders';
+import { selectZonesOfMembers } from '../repository/readers';
+import { selectWithoutJob, selectZonesInUse } from '../repository/reminders';
+import { lastMorningDay, zoneOr } from '../zone/wall';
 import { remindersOf } from './dates';
 
 const REMINDERS_JOB = 'reminders';
 const HOUR_MS = 60 * 60_000;
+const LOOK_MS = 5 * 60_000;
 const KEPT_MS = 400 * 24 * HOUR_MS;
 const PLACES_A_STATEMENT = 100;
 const ROWS_A_STATEMENT = 500;
 
-/** Tells what the days bring in a workspace. Doing it again tells nobody anything twice. */
+type RemindDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
+
+/** Members of a workspace whose clocks show the time of a zone. */
+async function membersOf(
+  { database, config }: RemindDeps,
+  workspaceId: string,
+  timeZone: string,
+): Promise<Set<string>> {
+  const members = await database.system((tx) => selectZonesOfMembers(tx, workspaceId), { readOnly: true });
+  const inZone = members.filter((one) => zoneOr(one.timeZone, config.TIME_ZONE) === timeZone);
+  return new Set(inZone.map(({ userId }) => userId));
+}
+
+/** Tells those of a workspace who live by the clocks of a zone what the days bring. Doing it again tells nobody anything twice. */
 export const remindersJob: NamedJobKind = serviceKind({
   name: REMINDERS_JOB,
-  input: z.object({ workspaceId: z.uuid(), today: z.iso.date() }),
+  input: z.object({ workspaceId: z.uuid(), today: z.iso.date(), timeZone: z.string().optional() }),
   patience: PATIENCE,
-  run: async ({ hold }, { workspaceId, today }, { database, clock }) => {
+  run: async ({ hold }, { workspaceId, today, timeZone }, deps) => {
+    const { database, clock, config } = deps;
+    const among = await membersOf(deps, workspaceId, timeZone ?? config.TIME_ZONE);
     await database.tenant(workActor([workspaceId]), async (tx) => {
       await hold(tx);
       const found = await remindersOf(tx, { workspaceId, today });
@@ -31,33 +49,51 @@ export const remindersJob: NamedJobKind = serviceKind({
         events: [event],
       }));
       for (let i = 0; i < all.length; i += PLACES_A_STATEMENT)
-        await notifyAll(tx, all.slice(i, i + PLACES_A_STATEMENT));
+        await notifyAll(tx, all.slice(i, i + PLACES_A_STATEMENT), among);
     });
   },
   // The next day brings what is still near.
   giveUp: async () => undefined,
 });
 
-type RemindDeps = Pick<Deps, 'database' | 'clock'>;
+/** The workspaces with the zones of their members, each once, and the day whose morning came last there. */
+async function morningsOf(tx: Tx, { clock, config }: RemindDeps) {
+  const asked = new Map<string, { workspaceId: string; onceKey: string; today: string; timeZone: string }>();
+  for (const one of await selectZonesInUse(tx)) {
+    const timeZone = zoneOr(one.timeZone, config.TIME_ZONE);
+    const today = lastMorningDay(clock.now(), timeZone);
+    const onceKey = `${REMINDERS_JOB}:${today}:${timeZone}`;
+    asked.set(`${one.workspaceId} ${onceKey}`, { workspaceId: one.workspaceId, onceKey, today, timeZone });
+  }
+  return [...asked.values()];
+}
 
-/** Asks for the reminders of the day, once for each workspace; answers how many. They take turns between workspaces. */
-export async function askForReminders({ database, clock }: RemindDeps): Promise<number> {
-  const [now, today] = [clock.now(), clock.today()];
-  const onceKey = `${REMINDERS_JOB}:${today}`;
-  return database.system(async (tx) => {
-    const workspaceIds = await selectWithoutJob(tx, onceKey);
-    const job = { kind: REMINDERS_JOB, onceKey, now, runAfter: now };
+/**
+ * Asks for the reminders of a day once its morning has come: once for each workspace and zone of its members; answers how
+ * many. They take turns between workspaces.
+ */
+export async function askForReminders(deps: RemindDeps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.system(async (tx) => {
+    const due = await selectWithoutJob(tx, await morningsOf(tx, deps));
     await askServiceOnce(
       tx,
-      workspaceIds.map((workspaceId) => ({ ...job, workspaceId, input: { workspaceId, today } })),
+      due.map(({ workspaceId, onceKey, today, timeZone }) => ({
+        kind: REMINDERS_JOB,
+        workspaceId,
+        onceKey,
+        input: { workspaceId, today, timeZone },
+        now,
+        runAfter: now,
+      })),
     );
-    return workspaceIds.length;
+    return due.length;
   });
 }
 
 /** Forgets notifications of more than 400 days ago; answers how many. */
 export async function sweepNotifications(
-  { database, clock }: RemindDeps,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   stopping?: AbortSignal,
 ): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
@@ -69,16 +105,15 @@ export async function sweepNotifications(
   }
 }
 
-/** Looks every hour whether a day has begun, and forgets what is old, while the service listens. */
+/** Looks whether a morning has come somewhere, and every hour forgets what is old, while the service listens. */
 export function keepReminding(
   log: Pick<DatabaseLog, 'error'>,
   deps: RemindDeps & Pick<Deps, 'background'>,
 ): void {
-  const pass = async (stopping: AbortSignal) => {
-    await askForReminders(deps);
-    await sweepNotifications(deps, stopping);
+  const add = (everyMs: number, pass: (stopping: AbortSignal) => Promise<unknown>, message: string) => {
+    const onFault = (error: unknown) => log.error({ err: error as object }, message);
+    deps.background.add(repeated({ everyMs, atOnce: true, pass, onFault }));
   };
-  const onFault = (error: unknown) =>
-    log.error({ err: error as object }, 'The reminders could not be asked for');
-  deps.background.add(repeated({ everyMs: HOUR_MS, atOnce: true, pass, onFault }));
+  add(LOOK_MS, () => askForReminders(deps), 'The reminders could not be asked for');
+  add(HOUR_MS, (stopping) => sweepNotifications(deps, stopping), 'Old notifications could not be forgotten');
 }

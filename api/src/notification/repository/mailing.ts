@@ -1,27 +1,42 @@
 import { EMAIL_FREQUENCIES } from '@roofline/schema/notification/notification';
-import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { uuidArray } from '../../platform/store/values';
-import type { DueBefore } from '../mail/due';
-import { userNotification } from '../tables';
+import { textArray, uuidArray } from '../../platform/store/values';
+import type { DueByZone } from '../mail/due';
 import { selectNotifications, type NotificationRow } from './notifications';
 import { isVisible, type Sight } from './visible';
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const moments = (all: readonly Date[]) =>
+  sql`${`{${all.map((moment) => moment.toISOString()).join(',')}}`}::timestamptz[]`;
+
+/** Zones that users chose. Inside `database.system`. */
+export async function selectChosenZones(tx: Tx): Promise<string[]> {
+  const rows = await rowsOf<{ zone: string }>(
+    tx,
+    sql`select distinct time_zone as zone from notification_preference where time_zone is not null`,
+  );
+  return rows.map(({ zone }) => zone);
+}
+
+/** What waits, beside its recipient's preferences and the mornings of their zone. */
+const waiting = ({ zones }: DueByZone): SQL => sql`from user_notification n
+  left join notification_preference f on f.user_id = n.user_id
+  left join unnest(${textArray(zones.map(({ timeZone }) => timeZone))}, ${moments(zones.map(({ weekly }) => weekly))},
+    ${moments(zones.map(({ monthly }) => monthly))}) d(zone, weekly, monthly) on d.zone = f.time_zone`;
 
 /** What waits so long that its recipient should have a mail by now. Whoever wants none has it put away at once. */
-const isDue = ({ individual, weekly, monthly }: DueBefore): SQL => sql`n.mail_state = 'waiting'
+const isDue = ({ individual, weekly, monthly }: DueByZone): SQL => sql`n.mail_state = 'waiting'
   and n.created_at < case when not coalesce(f.email, true) then ${at(individual)}
-    when f.email_frequency_id = ${EMAIL_FREQUENCIES.WeeklyDigest} then ${at(weekly)}
-    when f.email_frequency_id = ${EMAIL_FREQUENCIES.MonthlyDigest} then ${at(monthly)} else ${at(individual)} end`;
-
-const WAITING = sql`from user_notification n left join notification_preference f on f.user_id = n.user_id`;
+    when f.email_frequency_id = ${EMAIL_FREQUENCIES.WeeklyDigest} then coalesce(d.weekly, ${at(weekly)})
+    when f.email_frequency_id = ${EMAIL_FREQUENCIES.MonthlyDigest} then coalesce(d.monthly, ${at(monthly)})
+    else ${at(individual)} end`;
 
 /** Workspaces in which somebody should have a mail; `since`: only for what came after that. Inside `database.system`. */
-export async function selectWorkspacesDue(tx: Tx, due: DueBefore, since: Date | null): Promise<string[]> {
+export async function selectWorkspacesDue(tx: Tx, due: DueByZone, since: Date | null): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select distinct n.workspace_id as id ${WAITING}
+    sql`select distinct n.workspace_id as id ${waiting(due)}
       where ${since === null ? sql`true` : sql`n.created_at >= ${at(since)}`} and ${isDue(due)}`,
   );
   return rows.map(({ id }) => id);
@@ -30,63 +45,71 @@ export async function selectWorkspacesDue(tx: Tx, due: DueBefore, since: Date | 
 /** Users of a workspace who should have a mail, in the order of their ids, after one of them. Inside `database.system`. */
 export async function selectUsersDue(
   tx: Tx,
-  of: { workspaceId: string; due: DueBefore; after: string | null; limit: number },
+  of: { workspaceId: string; due: DueByZone; after: string | null; limit: number },
 ): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select distinct n.user_id as id ${WAITING}
+    sql`select distinct n.user_id as id ${waiting(of.due)}
       where n.workspace_id = ${of.workspaceId}::uuid and ${of.after === null ? sql`true` : sql`n.user_id > ${of.after}::uuid`} and ${isDue(of.due)}
       order by 1 limit ${of.limit}`,
   );
   return rows.map(({ id }) => id);
 }
 
+/** From here on the transaction, which is of a workspace, also sees and changes the notifications of these users in it. */
+export async function readForUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`select set_config('roofline.reader_ids', ${`{${userIds.join(',')}}`}, true)`);
+}
+
+/** Users who see the same. */
+export interface Readers {
+  sight: Sight;
+  userIds: readonly string[];
+}
+
+/** A notification that waits for a mail, and whether its recipient may see it now. */
+export type WaitingRow = NotificationRow & { isVisible: boolean };
+
 /**
- * Takes everything that waits for a user in a workspace and came before then: nobody else takes it again. Inside a
- * transaction of the user's.
+ * What waits for users in a workspace and came before then, newest first; of whoever is no reader nothing is visible. Inside a
+ * transaction that reads for these users.
+ */
+export function selectWaiting(
+  tx: Tx,
+  {
+    workspaceId,
+    readers,
+    before,
+  }: { workspaceId: string; readers: readonly Readers[]; before: ReadonlyMap<string, Date> },
+): Promise<WaitingRow[]> {
+  const seen = readers.map(
+    ({ sight, userIds }) => sql`(n.user_id = any(${uuidArray(userIds)}) and ${isVisible([sight])})`,
+  );
+  const users = [...before.keys()];
+  return selectNotifications<WaitingRow>(
+    tx,
+    sql`n.workspace_id = ${workspaceId}::uuid and n.user_id = any(${uuidArray(users)}) and n.mail_state = 'waiting'
+      and n.created_at < (${moments([...before.values()])})[array_position(${uuidArray(users)}, n.user_id)]`,
+    { also: sql`${seen.length > 0 ? sql.join(seen, sql` or `) : sql`false`} as "isVisible"` },
+  );
+}
+
+/**
+ * Takes notifications that still wait: some for a mail, the others for none. Answers which it took; nobody else takes them
+ * again. Inside a transaction that reads for their recipients.
  */
 export async function takeWaiting(
   tx: Tx,
-  { workspaceId, userId }: { workspaceId: string; userId: string },
-  before: Date,
-): Promise<string[]> {
-  const rows = await tx
-    .update(userNotification)
-    .set({ mailState: 'left' })
-    .where(
-      and(
-        eq(userNotification.workspaceId, workspaceId),
-        eq(userNotification.userId, userId),
-        eq(userNotification.mailState, 'waiting'),
-        lt(userNotification.createdAt, before),
-      ),
-    )
-    .returning({ id: userNotification.userNotificationId });
-  return rows.map(({ id }) => id);
-}
-
-/** Those of the notifications that their recipient may see now, of these categories, newest first. */
-export function selectForMail(
-  tx: Tx,
-  ids: readonly string[],
-  {
-    sights,
-    categories,
-    isUnread,
-  }: { sights: readonly Sight[]; categories: readonly number[]; isUnread: boolean },
-): Promise<NotificationRow[]> {
-  const condition = sql`n.user_notification_id = any(${uuidArray(ids)})
-    and ${categories.length > 0 ? inArray(sql`n.category`, [...categories]) : sql`false`}
-    and ${isUnread ? sql`n.read_at is null` : sql`true`} and ${isVisible(sights)}`;
-  return selectNotifications(tx, condition, { limit: ids.length });
-}
-
-/** These stand in a mail. */
-export async function noteMailed(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .update(userNotification)
-    .set({ mailState: 'mailed' })
-    .where(inArray(userNotification.userNotificationId, [...ids]));
+  { mailed, left }: { mailed: readonly string[]; left: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`update user_notification n
+      set mail_state = case when n.user_notification_id = any(${uuidArray(mailed)}) then 'mailed' else 'left' end
+      where n.user_notification_id = any(${uuidArray([...mailed, ...left])}) and n.mail_state = 'waiting'
+      returning n.user_notification_id as id`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Forgets at most `limit` notifications that came before then; answers how many. Inside `database.system`. */

@@ -10,6 +10,8 @@ export type NewNotification = typeof userNotification.$inferInsert;
 export interface NotificationRow {
   userNotificationId: string;
   workspaceId: string;
+  /** The recipient. */
+  userId: string;
   propertyId: string;
   propertyName: string;
   projectId: string | null;
@@ -33,7 +35,7 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
 }
 
 const FIELDS = sql`n.user_notification_id as "userNotificationId", n.workspace_id as "workspaceId",
-  n.property_id as "propertyId", p.name as "propertyName", n.project_id as "projectId", g.name as "projectName",
+  n.user_id as "userId", n.property_id as "propertyId", p.name as "propertyName", n.project_id as "projectId", g.name as "projectName",
   o.body as "noteText", n.actor_user_id as "actorUserId", n.actor_name as "actorName", n.kind, n.category, n.detail,
   n.count, n.day::text as day, n.link, (extract(epoch from n.created_at) * 1000)::float8 as "createdMs",
   n.read_at is not null as "isRead"`;
@@ -42,20 +44,29 @@ const BESIDE = sql`join property p on p.workspace_id = n.workspace_id and p.prop
   left join project g on g.workspace_id = n.workspace_id and g.project_id = n.project_id
   left join project_note o on o.workspace_id = n.workspace_id and o.note_id = n.note_id`;
 
-type Raw = Omit<NotificationRow, 'createdAt'> & { createdMs: number };
+type Raw<Row> = Omit<Row, 'createdAt'> & { createdMs: number };
 
-/** Notifications `n` of a condition that their recipient may see, newest first. */
-export async function selectNotifications(
+/** How many of them; all without a limit. `also`: further columns. */
+interface Window {
+  limit?: number;
+  offset?: number;
+  also?: SQL;
+}
+
+/** Notifications `n` of a condition, newest first. */
+export async function selectNotifications<Row extends NotificationRow = NotificationRow>(
   tx: Tx,
   condition: SQL,
-  window: { limit: number; offset?: number },
-): Promise<NotificationRow[]> {
-  const rows = await rowsOf<Raw>(
+  { limit, offset = 0, also }: Window,
+): Promise<Row[]> {
+  const rows = await rowsOf<Raw<Row>>(
     tx,
-    sql`select ${FIELDS} from user_notification n ${BESIDE} where ${condition}
-      order by n.created_at desc, n.user_notification_id desc limit ${window.limit} offset ${window.offset ?? 0}`,
+    sql`select ${FIELDS}${also === undefined ? sql`` : sql`, ${also}`} from user_notification n ${BESIDE} where ${condition}
+      order by n.created_at desc, n.user_notification_id desc limit ${limit ?? null} offset ${offset}`,
   );
-  return rows.map(({ createdMs, ...row }) => ({ ...row, createdAt: new Date(createdMs).toISOString() }));
+  return rows.map(
+    ({ createdMs, ...row }) => ({ ...row, createdAt: new Date(createdMs).toISOString() }) as unknown as Row,
+  );
 }
 
 /** Whose notifications, and what they see. */

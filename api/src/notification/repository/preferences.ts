@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import { notificationPreference } from '../tables';
 
@@ -13,27 +13,42 @@ export async function findPreferences(tx: Tx, userId: string): Promise<Preferenc
   return row ?? null;
 }
 
-/** Keeps a user's first preferences; false when there are some already. */
-export async function insertPreferences(tx: Tx, row: NewPreferences): Promise<boolean> {
-  const saved = await tx
-    .insert(notificationPreference)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ version: notificationPreference.version });
+/**
+ * Keeps a user's preferences and moves their version; false when it is not `expected` any more. Without `timeZone` the
+ * zone stays as it is. One statement, also for the first ones: two at once do not both win.
+ */
+export async function writePreferences(tx: Tx, row: NewPreferences, expected: number): Promise<boolean> {
+  const { version } = notificationPreference;
+  const { userId: _userId, ...change } = row;
+  const changed = { ...change, version: expected + 1 };
+  // Only the first ones are inserted: of a row that is gone nothing can be changed.
+  const saved =
+    expected === 0
+      ? await tx
+          .insert(notificationPreference)
+          .values({ ...row, version: 1 })
+          .onConflictDoUpdate({
+            target: notificationPreference.userId,
+            set: changed,
+            setWhere: eq(version, 0),
+          })
+          .returning({ version })
+      : await tx
+          .update(notificationPreference)
+          .set(changed)
+          .where(sql`${notificationPreference.userId} = ${row.userId}::uuid and ${version} = ${expected}`)
+          .returning({ version });
   return saved.length > 0;
 }
 
-/** Changes preferences of a version and moves it; false when the version is not that any more. */
-export async function changePreferences(
-  tx: Tx,
-  { userId, ...change }: NewPreferences,
-  expected: number,
-): Promise<boolean> {
-  const { version } = notificationPreference;
-  const saved = await tx
-    .update(notificationPreference)
-    .set({ ...change, version: sql`${version} + 1` })
-    .where(and(eq(notificationPreference.userId, userId), eq(version, expected)))
-    .returning({ version });
-  return saved.length > 0;
+/** Notes a user's zone where none is known yet; what they chose stays, and so does the version. */
+export async function noteTimeZone(tx: Tx, row: NewPreferences & { timeZone: string }): Promise<void> {
+  await tx
+    .insert(notificationPreference)
+    .values({ ...row, version: 0 })
+    .onConflictDoUpdate({
+      target: notificationPreference.userId,
+      set: { timeZone: row.timeZone },
+      setWhere: sql`${notificationPreference.timeZone} is null`,
+    });
 }

@@ -158,6 +158,7 @@ describe('preferences', () => {
     await after(0);
     expect(server.received).toEqual([]);
     await after(MINUTE);
+    await after(MINUTE);
     expect(subjects()).toEqual(['Your month in Harbor: 1 notification']);
     await memberProject('Fence');
     await after(10 * MINUTE);

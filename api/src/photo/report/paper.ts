@@ -5,9 +5,11 @@ import type { Photo } from '@roofline/schema/photo/photo';
 import type { PhotosPerPage, PhotosReport, PhotosReportGroup } from '@roofline/schema/photo/photos-report';
 import { dayText } from '@roofline/schema/value/day';
 import type { BlobRow } from '../../platform/blobs/repository';
-import { finish, openPaper } from '../../platform/pdf/paper';
+import { finish } from '../../platform/pdf/finish';
+import { openPaper } from '../../platform/pdf/paper';
 import { pictureSections, type Picture } from '../../platform/pdf/pictures';
-import { heading, paragraph } from '../../platform/pdf/text';
+import { paragraph } from '../../platform/pdf/text';
+import { titleBlock } from '../../platform/pdf/title-block';
 import { drawn } from '../../platform/work/kind';
 import { altOf, captionOf, titleOf } from './words';
 
@@ -47,7 +49,10 @@ function photosPaper(printed: PrintedPhotos): Readable {
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
   });
-  heading(paper, 1, TITLE);
+  titleBlock(paper, {
+    title: TITLE,
+    lines: [report.propertyName, `Prepared by ${report.companyName} on ${dayText(report.preparedOn)}`],
+  });
   if (report.groups.length === 0) paragraph(paper, NOTHING);
   const verdict = report.verdict.map(({ kind, text }) => (kind === 'text' ? text : { strong: text }));
   paragraph(paper, verdict, 'verdict');

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/database';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
+import { uuidArray } from '../../platform/store/values';
 import { photoComponent } from '../tables';
 import type { PhotoRow } from './photos';
 
@@ -23,6 +24,7 @@ export async function hangOn(
   photoIds: readonly string[],
   lineageIds: readonly string[],
 ): Promise<void> {
+  if (lineageIds.length === 0) return;
   const known = new Set(
     (await componentsOfPhotos(tx, photoIds)).map((row) => `${row.propertyPhotoId} ${row.lineageId}`),
   );
@@ -72,4 +74,40 @@ export async function makePrimary(
     .update(photoComponent)
     .set({ isPrimary: true })
     .where(and(ofLineage, eq(photoComponent.propertyPhotoId, propertyPhotoId)));
+}
+
+/** A photo that shows a component. */
+export interface PhotoOfLineage {
+  lineageId: string;
+  propertyPhotoId: string;
+  isPrimary: boolean;
+}
+
+/** Components of several properties, and whose photos of them are meant. */
+export interface LineagesSeen {
+  /** Properties of which everyone's photos are meant. */
+  all: readonly string[];
+  /** Properties of which only those of `userId` are meant. */
+  own: readonly string[];
+  userId: string;
+  lineageIds: readonly string[];
+}
+
+/** The newest photos of each of these components, at most `limit` each, and the primary one of each. */
+export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number): Promise<PhotoOfLineage[]> {
+  if (at.lineageIds.length === 0) return [];
+  return rowsOf(
+    tx,
+    sql`select "lineageId", "propertyPhotoId", "isPrimary" from (
+        select c.lineage_id as "lineageId", c.property_photo_id as "propertyPhotoId",
+          c.is_primary as "isPrimary", row_number() over (
+            partition by c.property_id, c.lineage_id order by p.upload_date desc, p.property_photo_id desc
+          ) as place
+        from photo_component c join photo p
+          on p.workspace_id = c.workspace_id and p.property_photo_id = c.property_photo_id
+        where ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
+          and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${uuidArray(at.own)})))
+          and ${inArray(sql`c.lineage_id`, [...at.lineageIds])} and p.deleted_at is null
+      ) newest where place <= ${limit} or "isPrimary" order by place`,
+  );
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PhotoSort } from '@roofline/schema/photo/photo';
 import { rowsOf, type Tx } from '../../platform/database';
-import { containing, uuidArray } from '../../platform/store/values';
+import { containing } from '../../platform/store/values';
 import { photo, photoComponent, photoProject } from '../tables';
-import type { PhotoRow } from './photos';
+import { findPhotos, type PhotoRow } from './photos';
 
 /** Which photos of a property are meant. */
 export interface PhotoFilter {
@@ -77,76 +77,87 @@ const condition = (tx: Tx, filter: PhotoFilter): SQL | undefined =>
       : eq(photo.includeInPhotosReport, filter.includeInPhotosReport),
   );
 
+/** How many photos a month has, null for those without a date, and how many of them are in the report. */
+interface MonthCount {
+  month: string | null;
+  count: number;
+  inReport: number;
+}
+
+/** Which part of a list. */
+interface Window {
+  limit: number;
+  offset: number;
+}
+
 const MONTH: Record<PhotoSort, SQL> = {
-  uploadDate: sql`to_char(${photo.uploadDate} at time zone 'UTC', 'YYYY-MM')`,
-  takenDate: sql`to_char(${photo.takenDate}, 'YYYY-MM')`,
+  uploadDate: sql`date_trunc('month', upload_date at time zone 'UTC')`,
+  takenDate: sql`date_trunc('month', taken_date)`,
 };
 
-/** How many photos each month has, in the order of the list, and how many of them are in the report. */
-export async function countMonths(
+/** Photos counted by month, in the order of the list. Only the months are made words: that would take longer than to count. */
+const monthsOf = (photos: SQL, { sortBy, sortDesc }: PhotoOrder): SQL =>
+  sql`select to_char(m.month, 'YYYY-MM') as month, m.count, m."inReport" from (
+      select ${MONTH[sortBy]} as month, count(*)::int as count,
+        (count(*) filter (where include_in_photos_report))::int as "inReport"
+      from ${photos} group by 1) m
+    order by m.month ${sortDesc ? sql`desc` : sql`asc`} nulls last`;
+
+/** Where two have the same date the one that was added last counts as newer. */
+function orderOf({ sortBy, sortDesc }: PhotoOrder): SQL {
+  const way = sortDesc ? sql`desc` : sql`asc`;
+  const byTaken = sortBy === 'takenDate' ? sql`taken_date ${way} nulls last, ` : sql``;
+  return sql`${byTaken}upload_date ${way}, property_photo_id ${way}`;
+}
+
+/** How many photos each month of the list has, and a part of the list. */
+interface PartOfList {
+  months: MonthCount[];
+  rows: PhotoRow[];
+}
+
+/** How many photos each month has. */
+export const countMonths = (tx: Tx, filter: PhotoFilter, order: PhotoOrder): Promise<MonthCount[]> =>
+  rowsOf(tx, monthsOf(sql`${photo} where ${condition(tx, filter)}`, order));
+
+/** Photos of the filtered list, a part of it. */
+export const listPhotos = async (
   tx: Tx,
   filter: PhotoFilter,
-  { sortBy, sortDesc }: PhotoOrder,
-): Promise<{ month: string | null; count: number; inReport: number }[]> {
-  const direction = sortDesc ? sql`desc` : sql`asc`;
-  return rowsOf(
-    tx,
-    sql`select ${MONTH[sortBy]} as month, count(*)::int as count,
-        (count(*) filter (where ${photo.includeInPhotosReport}))::int as "inReport"
-      from ${photo} where ${condition(tx, filter)} group by 1 order by 1 ${direction} nulls last`,
-  );
-}
+  order: PhotoOrder,
+  { limit, offset }: Window,
+): Promise<PhotoRow[]> =>
+  tx.select().from(photo).where(condition(tx, filter)).orderBy(orderOf(order)).limit(limit).offset(offset);
 
-/** Photos of the filtered list, a part of it. Where two have the same date the one that was added last counts as newer. */
-export async function listPhotos(
+/** A search, which no index serves: every photo of the property is read, but only once for both. */
+async function partOfSearch(
   tx: Tx,
   filter: PhotoFilter,
-  { sortBy, sortDesc }: PhotoOrder,
-  window: { limit: number; offset: number },
-): Promise<PhotoRow[]> {
-  const way = sortDesc ? desc : asc;
-  const byTaken = sql`${photo.takenDate} ${sortDesc ? sql`desc` : sql`asc`} nulls last`;
-  return tx
-    .select()
-    .from(photo)
-    .where(condition(tx, filter))
-    .orderBy(...(sortBy === 'takenDate' ? [byTaken] : []), way(photo.uploadDate), way(photo.propertyPhotoId))
-    .limit(window.limit)
-    .offset(window.offset);
-}
-
-/** A photo that shows a component. */
-export interface PhotoOfLineage {
-  lineageId: string;
-  propertyPhotoId: string;
-  isPrimary: boolean;
-}
-
-/** Components of several properties, and whose photos of them are meant. */
-export interface LineagesSeen {
-  /** Properties of which everyone's photos are meant. */
-  all: readonly string[];
-  /** Properties of which only those of `userId` are meant. */
-  own: readonly string[];
-  userId: string;
-  lineageIds: readonly string[];
-}
-
-/** The newest photos of each of these components, at most `limit` each, and the primary one of each. */
-export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number): Promise<PhotoOfLineage[]> {
-  if (at.lineageIds.length === 0) return [];
-  return rowsOf(
+  order: PhotoOrder,
+  { limit, offset }: Window,
+): Promise<PartOfList> {
+  const [found] = await rowsOf<{ months: MonthCount[]; ids: string[] }>(
     tx,
-    sql`select "lineageId", "propertyPhotoId", "isPrimary" from (
-        select c.lineage_id as "lineageId", c.property_photo_id as "propertyPhotoId",
-          c.is_primary as "isPrimary", row_number() over (
-            partition by c.property_id, c.lineage_id order by p.upload_date desc, p.property_photo_id desc
-          ) as place
-        from photo_component c join photo p
-          on p.workspace_id = c.workspace_id and p.property_photo_id = c.property_photo_id
-        where ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
-          and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${uuidArray(at.own)})))
-          and ${inArray(sql`c.lineage_id`, [...at.lineageIds])} and p.deleted_at is null
-      ) newest where place <= ${limit} or "isPrimary" order by place`,
+    sql`with hit as materialized (
+        select property_photo_id, upload_date, taken_date, include_in_photos_report
+        from ${photo} where ${condition(tx, filter)}),
+      counted as (${monthsOf(sql`hit`, order)}),
+      part as (select property_photo_id from hit order by ${orderOf(order)} limit ${limit} offset ${offset})
+      select (select coalesce(json_agg(property_photo_id), '[]') from part) as ids,
+        (select coalesce(json_agg(counted), '[]') from counted) as months`,
   );
+  const { months, ids } = found!;
+  const byId = new Map((await findPhotos(tx, ids)).map((row) => [row.propertyPhotoId, row]));
+  return { months, rows: ids.map((id) => byId.get(id)!) };
+}
+
+/** A part of the list, with how many photos each month of the whole list has. */
+export async function partOfList(
+  tx: Tx,
+  filter: PhotoFilter,
+  order: PhotoOrder,
+  window: Window,
+): Promise<PartOfList> {
+  if (filter.search !== null) return partOfSearch(tx, filter, order, window);
+  return { months: await countMonths(tx, filter, order), rows: await listPhotos(tx, filter, order, window) };
 }

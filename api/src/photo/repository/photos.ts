@@ -78,6 +78,26 @@ export async function setImage(
     );
 }
 
+/** Photos of a property whose picture is still to be made. */
+export const photosBeingMade = (
+  tx: Tx,
+  { workspaceId, propertyId }: { workspaceId: string; propertyId?: string },
+): Promise<(PhotoPlace & { fileName: string })[]> =>
+  tx
+    .select({
+      workspaceId: photo.workspaceId,
+      propertyPhotoId: photo.propertyPhotoId,
+      fileName: photo.fileName,
+    })
+    .from(photo)
+    .where(
+      and(
+        eq(photo.workspaceId, workspaceId),
+        propertyId === undefined ? undefined : eq(photo.propertyId, propertyId),
+        eq(photo.imageState, 'beingMade'),
+      ),
+    );
+
 /** Has a picture be made again whose job was given up; false where it is not given up. Its version stays. */
 export async function takeUpImage(tx: Tx, { workspaceId, propertyPhotoId }: PhotoPlace): Promise<boolean> {
   const rows = await tx
@@ -92,6 +112,14 @@ export async function takeUpImage(tx: Tx, { workspaceId, propertyPhotoId }: Phot
     )
     .returning({ propertyPhotoId: photo.propertyPhotoId });
   return rows.length > 0;
+}
+
+/** The same of all photos of a workspace. */
+export async function takeUpAll(tx: Tx, workspaceId: string): Promise<void> {
+  await tx
+    .update(photo)
+    .set({ imageState: 'beingMade', pictureGivenUp: false })
+    .where(and(eq(photo.workspaceId, workspaceId), eq(photo.pictureGivenUp, true)));
 }
 
 /** Erases photos with what hangs on them; their bytes are swept. */

@@ -7,8 +7,15 @@ import type { Deps } from '../../platform/deps';
 import { serviceKind, type NamedJobKind, type Patience, type ServiceRun } from '../../platform/jobs/kind';
 import { askServiceOnce } from '../../platform/jobs/queue';
 import { Problem } from '../../platform/problem';
-import { findPhotos, setImage, takeUpImage, type PhotoPlace } from '../repository/photos';
-import { PHOTO_FORMATS, type PhotoFormat } from '../upload/reception';
+import {
+  findPhotos,
+  photosBeingMade,
+  setImage,
+  takeUpAll,
+  takeUpImage,
+  type PhotoPlace,
+} from '../repository/photos';
+import { formatOfName, PHOTO_FORMATS, type PhotoFormat } from '../upload/reception';
 import { makePicture, type MadePicture } from './make';
 
 export const SIZES_JOB = 'photoSizes';
@@ -51,6 +58,31 @@ export async function askForSizes(
       now,
       runAfter: now,
     })),
+  );
+}
+
+/** Has the sizes made of the photos of a property that wait for them: those that it got as a copy of another one. */
+export async function askForSizesOf(
+  tx: Tx,
+  now: Date,
+  place: { workspaceId: string; propertyId: string },
+): Promise<void> {
+  const rows = await photosBeingMade(tx, place);
+  await askForSizes(
+    tx,
+    now,
+    rows.map((row) => ({ row, format: formatOfName(row.fileName) })),
+  );
+}
+
+/** The same of a whole workspace that was taken in: what was given up there is tried again, since its store may have been away. */
+export async function makeSizesOfAll(tx: Tx, workspaceId: string, now: Date): Promise<void> {
+  await takeUpAll(tx, workspaceId);
+  const rows = await photosBeingMade(tx, { workspaceId });
+  await askForSizes(
+    tx,
+    now,
+    rows.map((row) => ({ row, format: formatOfName(row.fileName) })),
   );
 }
 

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
 import { rowsOf } from '../../platform/database';
 import { findSizes } from '../../platform/blobs/repository';
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import type { Identity } from '../../property/fixtures/cast';
 import { buildGallery, type Gallery } from '../fixtures/gallery';
@@ -134,7 +135,9 @@ it('has 2, 4 or 6 pictures on a page and no more', async () => {
       bytes: jpegOf({}, { ...shape, color: `#00${n}000` }),
     });
   for (const perPage of [2, 4, 6]) {
-    const read = await readPdf((await pdf(`?perPage=${perPage}`)).rawPayload);
+    const { rawPayload } = await pdf(`?perPage=${perPage}`);
+    const read = await readPdf(rawPayload);
+    expect(await uaFindings(rawPayload)).toEqual([]);
     const onPage = read.texts.map(
       (text) => text.match(/Date not known|[A-Z][a-z]{2} \d+, \d{4} · /g)?.length ?? 0,
     );

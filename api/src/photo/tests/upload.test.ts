@@ -179,50 +179,6 @@ describe('what is refused (UP-1, UP-2, UP-3)', () => {
   });
 });
 
-describe('the same bytes', () => {
-  test('are one photo of a property', async () => {
-    const bytes = await newJpeg();
-    const first = await t.send([{ fileName: 'stair.jpg', bytes }]);
-    const again = await t.send([{ fileName: 'other.jpg', bytes }, await newJpeg(), { bytes }]);
-    expect([again.status, again.data.length]).toEqual([207, 1]);
-    const named = 'The property has this picture already: stair.jpg, uploaded on ';
-    expect(again.errors.map(({ code, field }) => [code, field])).toEqual([
-      ['sameBytes', 'files.0'],
-      ['sameBytes', 'files.2'],
-    ]);
-    expect(again.errors.every(({ detail }) => detail.startsWith(named))).toBe(true);
-    // A Vendor does not hear of photos that they cannot see.
-    const vendor = await t.send([bytes], { who: 'vendor' });
-    expect([vendor.status, vendor.errors[0]?.detail]).toEqual([
-      409,
-      'The property has this picture already.',
-    ]);
-    expect((await t.send([bytes], { who: 'admin', propertyId: t.away })).status).toBe(201);
-
-    const { propertyPhotoId, version } = first.data[0]!;
-    await t.call('manager', 'DELETE', `/api/photo/${propertyPhotoId}`, { version });
-    const trashed = await t.send([bytes]);
-    expect(trashed.status).toBe(409);
-    expect(trashed.errors[0]?.detail).toContain('This picture is in the trash as stair.jpg');
-  });
-
-  test('sent twice in one body are added once', async () => {
-    const bytes = await newJpeg();
-    const { status, data, errors } = await t.send([bytes, bytes]);
-    expect([status, data.length, errors.map(({ field }) => field)]).toEqual([207, 1, ['files.1']]);
-  });
-
-  test('sent again with the key of the first time get the first answer (RL-9)', async () => {
-    const bytes = await newJpeg();
-    const first = await t.send([bytes], { key: 'walk-1' });
-    const before = await t.everything();
-    expect(await t.send([bytes], { key: 'walk-1' })).toEqual(first);
-    expect(await t.everything()).toBe(before);
-    const other = await t.send([await newJpeg()], { key: 'walk-1' });
-    expect([other.status, other.errors[0]?.code]).toEqual([422, 'idempotencyKeyReused']);
-  });
-});
-
 test('a session is asked for each picture, and its property (UP-7)', async () => {
   const { smallFileUrl, propertyPhotoId } = await t.addPhoto();
   const download = `/api/photo/download/${propertyPhotoId}`;

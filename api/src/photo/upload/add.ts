@@ -3,7 +3,7 @@ import { dayText } from '@roofline/schema/value/day';
 import { lineagesOf } from '../../component/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
-import { assertQuota } from '../../platform/blobs/quota';
+import { quotaOf } from '../../platform/blobs/quota';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, parseInput, Problem } from '../../platform/problem';
@@ -19,7 +19,7 @@ import { left } from '../../platform/work/refusals';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { recordPhotos } from '../change';
 import { canSeePhoto } from '../policy';
-import { presentPhotos } from '../present';
+import { presentNew } from '../present';
 import { viewingOf } from '../read';
 import { hangOn } from '../repository/components';
 import { findByContent, findPhotos, insertPhotos, type NewPhoto } from '../repository/photos';
@@ -36,16 +36,16 @@ export interface PhotosAsked {
   access: PropertyAccess;
 }
 
-/** A picture that is ready to be added; null where the property had the same bytes before it was stored. */
+/** A picture that is ready to be added. */
 interface Ready {
   file: UploadedPhoto;
-  kept: StoredPhoto | null;
+  kept: StoredPhoto;
 }
 
 /** Why these bytes are not added again: the photo that is there, as far as the sender may know of it. */
 function sameBytes(
   { actor, access, deps: { clock } }: PhotosAsked,
-  there: Pick<NewPhoto, 'fileName' | 'uploadDate' | 'uploadedBy' | 'deletedAt'>,
+  there: Pick<Placed['row'], 'fileName' | 'uploadDate' | 'uploadedBy' | 'deletedAt'>,
 ): Problem {
   const isSeen = canSeePhoto(access.actions, { isOwn: there.uploadedBy === actor.userId });
   const named = `${there.fileName}, uploaded on ${dayText(clock.dayOf(there.uploadDate))}`;
@@ -55,41 +55,39 @@ function sameBytes(
     : conflict(`The property has this picture already: ${named}.`, 'sameBytes');
 }
 
-const changedSince = () =>
-  conflict('The photo with these bytes was erased in the meantime. Send the picture again.', 'changed');
-
-/** Stores each picture that the property does not have yet; those that cannot be read are refused at their places. */
+/**
+ * Stores each picture; those that cannot be read are refused at their places. Whether the property has the same already is asked in
+ * the transaction that adds them: hardly anyone sends a picture twice, so asking before that as well would cost every upload.
+ */
 async function storeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>[]): Promise<Seat<Ready>[]> {
   const { actor, signal, deps, access } = asked;
-  const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
-  const known = await deps.database.tenant(actor, (tx) => findByContent(tx, access.property, hashes), {
-    readOnly: true,
-  });
-  const there = new Set(known.map(({ contentHash }) => contentHash));
   const { workspaceId } = access.property;
-  return eachSeat(seats, async (file) => {
-    if (there.has(file.sha256)) return { file, kept: null };
-    there.add(file.sha256);
-    return { file, kept: await storePhoto(deps, { actor, workspaceId, signal }, file) };
-  });
+  const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
+  const known = await deps.blobs.known(workspaceId, hashes);
+  return eachSeat(seats, async (file) => ({
+    file,
+    kept: await storePhoto(deps, { actor, workspaceId, signal, known }, file),
+  }));
+}
+
+/** A picture that takes its place, before its bytes are entered. */
+interface Placed extends Ready {
+  row: Omit<NewPhoto, 'blobId'>;
 }
 
 /** The row of a picture; what the sender says of its date counts more than what it says itself. */
-async function rowOf(
-  tx: Tx,
+function rowOf(
   { actor, deps, access }: PhotosAsked,
-  { file, kept }: Ready & { kept: StoredPhoto },
+  { file, kept }: Ready,
   fields: PhotoUploadInput,
-): Promise<NewPhoto> {
+): Omit<NewPhoto, 'blobId'> {
   const { stored, ...facts } = kept;
   const { workspaceId, propertyId } = access.property;
-  await assertQuota(tx, deps.config, workspaceId, stored);
   return {
     ...facts,
     workspaceId,
     propertyId,
     propertyPhotoId: newId(),
-    blobId: await deps.blobs.enter(tx, stored),
     contentHash: file.sha256,
     fileName: file.fileName,
     fileSize: file.fileSize,
@@ -106,7 +104,30 @@ async function rowOf(
   };
 }
 
-/** Adds the pictures in the transaction of the key; one whose bytes the property has is refused at its place. */
+/** The row of each picture; one whose bytes the property has, or for which there is no room, is refused at its place. */
+async function placeReady(
+  tx: Tx,
+  asked: PhotosAsked,
+  ready: readonly Seat<Ready>[],
+  fields: PhotoUploadInput,
+): Promise<Seat<Placed>[]> {
+  const { property } = asked.access;
+  const hashes = ready.flatMap((seat) => ('taken' in seat ? [seat.taken.file.sha256] : []));
+  const there = new Map<string, Placed['row']>(
+    (await findByContent(tx, property, hashes)).map((row) => [row.contentHash, row]),
+  );
+  const assertRoom = quotaOf(tx, asked.deps.config, property.workspaceId);
+  return eachSeat(ready, async (picture) => {
+    const same = there.get(picture.file.sha256);
+    if (same) throw sameBytes(asked, same);
+    await assertRoom(picture.kept.stored);
+    const row = rowOf(asked, picture, fields);
+    there.set(row.contentHash, row);
+    return { ...picture, row };
+  });
+}
+
+/** Adds the pictures in the transaction of the key, by as many statements for twenty as for one. */
 async function addReady(
   tx: Tx,
   given: PhotosAsked,
@@ -118,29 +139,20 @@ async function addReady(
   const access = await requireProperty(tx, actor, propertyId, { need: 'addPhotos', lock: true });
   const asked = { ...given, access };
   const lineages = await lineagesOf(tx, propertyId, fields.propertyComponentIds);
-  const hashes = ready.flatMap((seat) => ('taken' in seat ? [seat.taken.file.sha256] : []));
-  const there = new Map<string, NewPhoto>(
-    (await findByContent(tx, access.property, hashes)).map((row) => [row.contentHash, row]),
-  );
-  const seats = await eachSeat(ready, async ({ file, kept }) => {
-    const same = there.get(file.sha256);
-    if (same) throw sameBytes(asked, same);
-    if (!kept) throw changedSince();
-    const row = await rowOf(tx, asked, { file, kept }, fields);
-    there.set(file.sha256, row);
-    return { row, format: file.format };
-  });
-  const { data: added, errors } = uploadedOf(seats);
-  const rows = added.map(({ row }) => row);
+  const { data: added, errors } = uploadedOf(await placeReady(tx, asked, ready, fields));
+  const stored = added.map(({ kept }) => kept.stored);
+  const blobIds = await deps.blobs.enterAll(tx, stored);
+  const rows = added.map(({ row }, n) => ({ ...row, blobId: blobIds[n]! }));
   const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
   await insertPhotos(tx, rows);
   await hangOn(tx, access.property, ids, lineages);
-  await askForSizes(tx, deps.clock.now(), added);
+  const toMake = added.map(({ file: { format } }, n) => ({ row: rows[n]!, format }));
+  await askForSizes(tx, deps.clock.now(), toMake);
   const named = rows.length === 1 ? `the photo ${rows[0]!.fileName}` : `${rows.length} photos`;
   await recordPhotos(tx, { actor, deps }, access, access.property.name, `Added ${named}`);
   const byId = new Map((await findPhotos(tx, ids)).map((row) => [row.propertyPhotoId, row]));
   const photos = ids.map((id) => byId.get(id)!);
-  return { data: await presentPhotos(tx, viewingOf(actor, deps, access), photos), errors };
+  return { data: await presentNew(tx, viewingOf(actor, deps, access), photos, lineages), errors };
 }
 
 /**
@@ -155,9 +167,7 @@ export async function addPhotos(
   const fields = parseInput(photoUploadInput, sent);
   const ready = await storeReady(asked, seats);
   const body = { fields, files: seats.map((seat) => ('taken' in seat ? seat.taken.sha256 : null)) };
-  const stored = ready.flatMap((seat) =>
-    'taken' in seat && seat.taken.kept ? [seat.taken.kept.stored] : [],
-  );
+  const stored = ready.flatMap((seat) => ('taken' in seat ? [seat.taken.kept.stored] : []));
   const { blobs } = asked.deps;
   try {
     // What is refused because nobody waits any more must not be kept as an answer.

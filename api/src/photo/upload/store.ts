@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/actor';
-import type { StoredBlob } from '../../platform/blobs/store';
+import type { KnownBytes, StoredBlob } from '../../platform/blobs/store';
 import type { Deps } from '../../platform/deps';
 import { pictureHeader, type PictureHeader } from './facts';
 import type { UploadedPhoto } from './reception';
@@ -15,6 +15,8 @@ export interface StoreAsked {
   workspaceId: string;
   /** Aborted when nobody waits for them any more. */
   signal: AbortSignal;
+  /** Which of their bytes the workspace has already. */
+  known: KnownBytes;
 }
 
 /** Hundreds of pictures sent at once wait for one another rather than being refused. */
@@ -24,7 +26,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Reads the header of a picture, which refuses what is too large or no picture, and stores the bytes as they are. */
 export async function storePhoto(
   { blobs, clock, work }: Pick<Deps, 'blobs' | 'clock' | 'work'>,
-  { actor, workspaceId, signal }: StoreAsked,
+  { actor, workspaceId, signal, known }: StoreAsked,
   file: UploadedPhoto,
 ): Promise<StoredPhoto> {
   // East of here it may be tomorrow.
@@ -34,6 +36,6 @@ export async function storePhoto(
     { actor, workspaceId, class: pictureHeader.class, signal, waitMs: WAIT_MS },
     (turn) => turn.run(pictureHeader, { path, format, lastDay }),
   );
-  const stored = await blobs.put({ workspaceId, contentType: `image/${format}`, source: file });
+  const stored = await blobs.put({ workspaceId, contentType: `image/${format}`, source: file }, known);
   return { ...header, stored };
 }

@@ -20,21 +20,33 @@ async function addedBytes(tx: Tx, workspaceId: string, { rows, isKnown }: Stored
 }
 
 /**
+ * What asserts the room for each of many bytes, no two of them the same, before they are entered in this transaction: what the
+ * workspace uses is read once, and what was taken before counts.
+ */
+export function quotaOf(
+  tx: Tx,
+  { FILE_QUOTA_BYTES: quotaBytes }: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>,
+  workspaceId: string,
+): (stored: StoredBlob) => Promise<void> {
+  let used: number | null = null;
+  return async (stored) => {
+    if (quotaBytes === undefined) return;
+    if (used === null) await holdUsage(tx, workspaceId);
+    used ??= await bytesOf(tx, workspaceId);
+    const more = await addedBytes(tx, workspaceId, stored);
+    if (more > 0 && used + more > quotaBytes) throw overQuota();
+    used += more;
+  };
+}
+
+/**
  * 507 where the workspace would use more than FILE_QUOTA_BYTES. Asked before the bytes are entered, in the same transaction:
  * until it ends no other one of the workspace asks, so that two uploads at once do not both get the last room. Sizes of
  * images are made later and never refused; they count all the same.
  */
-export async function assertQuota(
-  tx: Tx,
-  { FILE_QUOTA_BYTES: quotaBytes }: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>,
-  workspaceId: string,
-  stored: StoredBlob,
-): Promise<void> {
-  if (quotaBytes === undefined) return;
-  await holdUsage(tx, workspaceId);
-  const more = await addedBytes(tx, workspaceId, stored);
-  if (more > 0 && (await bytesOf(tx, workspaceId)) + more > quotaBytes) throw overQuota();
-}
+export const assertQuota = (
+  ...[tx, config, workspaceId, stored]: [...Parameters<typeof quotaOf>, StoredBlob]
+) => quotaOf(tx, config, workspaceId)(stored);
 
 /** 409, which no later try mends by itself, where the workspace uses more than FILE_QUOTA_BYTES, once bytes of another one came in the same transaction. */
 export async function assertRoom(

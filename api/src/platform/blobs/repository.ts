@@ -12,40 +12,44 @@ export interface BlobAt {
   blobId: string;
 }
 
-/** The bytes with this content, kept from the sweep for as long as a new reference may take; null where there are none. */
-export async function touchBlob(
+/** Bytes with these contents, those that there are, kept from the sweep for as long as a new reference may take. */
+export async function touchBlobs(
   tx: Tx,
-  of: { workspaceId: string; sha256: string },
+  of: { workspaceId: string; hashes: readonly string[] },
   now: Date,
-): Promise<BlobRow | null> {
-  const [row] = await tx
-    .update(blob)
-    // Somebody is about to refer to it: where it is free, its time until it is swept begins again.
-    .set({
-      freeSince: sql`case when ${blob.freeSince} is null then null else ${now.toISOString()}::timestamptz end`,
-    })
-    .where(
-      and(eq(blob.workspaceId, of.workspaceId), eq(blob.sha256, of.sha256), sql`${blob.parentId} is null`),
-    )
-    .returning();
-  return row ?? null;
+): Promise<BlobRow[]> {
+  return (
+    tx
+      .update(blob)
+      // Somebody is about to refer to it: where it is free, its time until it is swept begins again.
+      .set({
+        freeSince: sql`case when ${blob.freeSince} is null then null else ${now.toISOString()}::timestamptz end`,
+      })
+      .where(
+        and(
+          eq(blob.workspaceId, of.workspaceId),
+          inArray(blob.sha256, [...of.hashes]),
+          sql`${blob.parentId} is null`,
+        ),
+      )
+      .returning()
+  );
 }
 
 /**
- * Enters bytes that were stored; where the workspace has the same ones already, those. They count from now on, so the row that
- * refers to them is written in the same transaction.
+ * Enters bytes that were stored, no two of them the same; where the workspace has the same ones already, those. They count from
+ * now on, so the rows that refer to them are written in the same transaction.
  */
-export async function enterBlob(tx: Tx, row: NewBlobRow): Promise<BlobRow> {
-  const [entered] = await tx
+export async function enterBlobs(tx: Tx, rows: NewBlobRow[]): Promise<BlobRow[]> {
+  return tx
     .insert(blob)
-    .values(row)
+    .values(rows)
     .onConflictDoUpdate({
       target: [blob.workspaceId, blob.sha256],
       targetWhere: sql`parent_id is null`,
       set: { freeSince: null },
     })
     .returning();
-  return entered!;
 }
 
 /** Enters other sizes of an image; one that it has got in the meantime stays. */

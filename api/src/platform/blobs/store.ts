@@ -6,10 +6,10 @@ import { newId } from '../ids';
 import { Problem } from '../problem';
 import type { Arrival, ByteRange, Storage } from '../files/storage';
 import {
-  enterBlob,
+  enterBlobs,
   enteredKeys,
   enterVariants,
-  touchBlob,
+  touchBlobs,
   variantsOf,
   type BlobAt,
   type BlobRow,
@@ -50,6 +50,12 @@ export interface StoredBlob {
 /** Enters the bytes in the transaction of the row that refers to them, and answers the id to refer to. */
 export type EnterBlob = (tx: Tx) => Promise<string>;
 
+/** Bytes that a workspace has, by their hash. */
+export type KnownBytes = ReadonlyMap<string, BlobAt & { storageKey: string }>;
+
+const contentOf = ({ workspaceId, sha256 }: Pick<BlobRow, 'workspaceId' | 'sha256'>) =>
+  `${workspaceId} ${sha256}`;
+
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 function measured(source: NewBlob['source']): { sha256: string; byteCount: number } {
@@ -86,16 +92,27 @@ export class BlobStore {
     }
   }
 
+  /** Bytes with these contents that the workspace has already, by their hash, for `put` of many files: one transaction, however many. */
+  async known(workspaceId: string, hashes: readonly string[]): Promise<KnownBytes> {
+    if (hashes.length === 0) return new Map();
+    const now = this.#clock.now();
+    const rows = await this.#database.system((tx) => touchBlobs(tx, { workspaceId, hashes }, now));
+    return new Map(rows.map((row) => [row.sha256, row]));
+  }
+
   /** The first half of `keep`, for a caller that has no row for each of its files. */
-  async put({ workspaceId, contentType, source, variants = {} }: NewBlob): Promise<StoredBlob> {
+  async put(
+    { workspaceId, contentType, source, variants = {} }: NewBlob,
+    knownBytes?: KnownBytes,
+  ): Promise<StoredBlob> {
     const { sha256, byteCount } = measured(source);
     const now = this.#clock.now();
-    const known = await this.#database.system((tx) => touchBlob(tx, { workspaceId, sha256 }, now));
+    const known = (knownBytes ?? (await this.known(workspaceId, [sha256]))).get(sha256);
     const row = { workspaceId, sha256, byteCount, contentType, createdAt: now };
     const main = known
       ? { ...row, blobId: known.blobId, storageKey: known.storageKey }
       : { ...row, blobId: newId(), storageKey: await this.#write(source) };
-    const isKnown = known !== null;
+    const isKnown = known !== undefined;
     // The same bytes may have come without sizes, as a document.
     const missing = isKnown ? await this.#withoutKnown(main, variants) : variants;
     const rows: NewBlobRow[] = [main];
@@ -114,12 +131,20 @@ export class BlobStore {
 
   /** The second half: enters what was stored, in the caller's transaction. */
   async enter(tx: Tx, stored: StoredBlob): Promise<string> {
-    const [main, ...variants] = stored.rows;
-    const entered = await enterBlob(tx, main!);
+    return (await this.enterAll(tx, [stored]))[0]!;
+  }
+
+  /** The same of many, in their order, by one statement; two of them may be the same bytes. */
+  async enterAll(tx: Tx, all: readonly StoredBlob[]): Promise<string[]> {
+    if (all.length === 0) return [];
+    const mains = new Map(all.map(({ rows: [main] }) => [contentOf(main!), main!]));
+    const entered = new Map((await enterBlobs(tx, [...mains.values()])).map((row) => [contentOf(row), row]));
+    const ids = all.map(({ rows: [main] }) => entered.get(contentOf(main!))!.blobId);
     // Somebody else may have been faster with the same bytes: then theirs count, with their sizes.
-    stored.isEntered = entered.blobId === main!.blobId;
-    if (stored.isEntered) await enterVariants(tx, variants);
-    return entered.blobId;
+    for (const [n, stored] of all.entries()) stored.isEntered = ids[n] === stored.rows[0]!.blobId;
+    const own = all.filter(({ isEntered }) => isEntered);
+    await enterVariants(tx, own.flatMap(({ rows: [, ...variants] }) => variants)); // prettier-ignore
+    return ids;
   }
 
   /** After a transaction that was kept: takes bytes away that it has not entered. */

@@ -7,7 +7,16 @@ const FILE = 0o600;
 const STICKY = 0o1000;
 
 /** What the program itself puts into its data folder. Only this is changed: people may keep other things beside it. */
-const OWN = ['.lock', 'database', 'database.new', 'database.cushion', 'files', 'mail.key', 'credentials.key'];
+const OWN = [
+  '.lock',
+  'database',
+  'database.new',
+  'database.cushion',
+  'version.json',
+  'files',
+  'mail.key',
+  'credentials.key',
+];
 
 /** Why a path could not be closed to others. */
 type Obstacle = 'platform' | 'shared' | 'owner' | 'modes';

@@ -1,4 +1,5 @@
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
+import { printSetup, type PrintHead } from './print-setup';
 import { sheetText } from './sheet-text';
 
 type Cell = CellObject | null;
@@ -26,9 +27,12 @@ export interface Sheet {
   sheet: string;
   data: Row[];
   columns: { width: number }[];
+  /** Rows down to the head of the table: 1 unless said otherwise. */
+  headRows?: number;
 }
 
 const bold = (cell: Cell): Cell => cell && { ...cell, fontWeight: 'bold' };
+const HEAD = { fontWeight: 'bold', backgroundColor: '#f1f5f5', wrap: true, alignVertical: 'top' } as const;
 
 /** A sheet with its head in the first row and totals, where there are any, in the last. */
 export function sheetOf<R>(
@@ -38,15 +42,15 @@ export function sheetOf<R>(
   totals: readonly Cell[] | null = null,
 ): Sheet {
   const data: Row[] = [
-    columns.map(({ header }) => bold(text(header))),
+    columns.map(({ header }) => ({ ...text(header), ...HEAD })),
     ...rows.map((row) => columns.map(({ cell }) => cell(row))),
   ];
   if (totals) data.push(totals.map(bold));
   return { sheet: name, data, columns: columns.map(({ width }) => ({ width })) };
 }
 
-/** The sheets as a file. */
-export async function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
-  const kept = sheets.map((sheet) => ({ ...sheet, stickyRowsCount: 1 }));
-  return (await writeWorkbook(kept).toBuffer()) as Buffer;
+/** The sheets as a file, their heads frozen, ready to be printed. */
+export async function workbookOf(sheets: readonly Sheet[], head: PrintHead | null = null): Promise<Buffer> {
+  const kept = sheets.map(({ headRows = 1, ...sheet }) => ({ ...sheet, stickyRowsCount: headRows }));
+  return (await writeWorkbook(kept, { features: [printSetup(sheets, head)] }).toBuffer()) as Buffer;
 }

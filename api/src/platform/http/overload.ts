@@ -31,9 +31,16 @@ export function limitUsers(app: FastifyInstance, config: ApiConfig): void {
 
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): void {
   const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isExempt(request)) return;
     const state = await check(request);
-    if (!state.isAllowed && state.isExceeded) throw tooManyRequests(state.ttl / 1000);
+    if (state.isAllowed) return;
+    // The names that clients know (draft-ietf-httpapi-ratelimit-headers-07); the limit of the user comes last and stays.
+    reply.headers({
+      'ratelimit-limit': String(max),
+      'ratelimit-remaining': String(state.remaining),
+      'ratelimit-reset': String(state.ttlInSeconds),
+    });
+    if (state.isExceeded) throw tooManyRequests(state.ttl / 1000);
   });
 }

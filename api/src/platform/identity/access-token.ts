@@ -37,6 +37,7 @@ export async function findTokenActor(
         tokenId,
         scope: row.token.scope === 'write' ? 'write' : 'read',
         canManagePeople: row.token.canManagePeople,
+        canManageWebhooks: row.token.canManageWebhooks,
       },
       memberships: actor.memberships.filter((m) => m.workspaceId === workspaceId),
       workspaceIds: [workspaceId],

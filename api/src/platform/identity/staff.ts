@@ -1,5 +1,6 @@
 import { SESSION_TOO_OLD } from '@roofline/schema/value/problem';
 import type { Actor } from '../actor';
+import type { Deps } from '../deps';
 import { forbidden, Problem } from '../problem';
 
 // Who may enter the area of internal staff. A role in a workspace opens none of it.
@@ -21,3 +22,7 @@ export function requireRecentStaff(actor: Actor, now: Date): void {
   if (began !== undefined && now.getTime() - began < STAFF_SESSION) return;
   throw new Problem(403, [SESSION_TOO_OLD]);
 }
+
+/** `first` of a route for internal staff with a session of less than twelve hours. */
+export const recentStaff = ({ actor, deps }: { actor: Actor; deps: Deps }): void =>
+  requireRecentStaff(actor, deps.clock.now());

@@ -1,8 +1,9 @@
+import { TOKEN_LACKS_RIGHT } from '@roofline/schema/value/problem';
 import type { Actor } from '../actor';
-import { forbidden } from '../problem';
+import { Problem } from '../problem';
 
 /** What a personal access token needs for a route; `never`: only a person who is signed in may use it. */
-export type TokenNeed = 'read' | 'write' | 'people' | 'never';
+export type TokenNeed = 'read' | 'write' | 'people' | 'webhooks' | 'never';
 
 /** Addresses of the account, of the person behind it and of the people of a workspace. */
 const PERSONAL = /^\/api\/(account|user|notification|workspace)(\/|$)/;
@@ -15,12 +16,18 @@ export function tokenNeed(path: string, kind: 'read' | 'write'): TokenNeed {
 const REFUSALS: Record<Exclude<TokenNeed, 'read'>, string> = {
   write: 'This token can only read. Create a token that can change data.',
   people: 'This token cannot manage people. Create a token that can.',
+  webhooks: 'This token cannot manage webhooks. Create a token that can.',
   never: 'A personal access token cannot do this. Sign in to do it.',
 };
 
 /** Refuses a personal access token that lacks what the route needs; a session is never refused here. */
 export function requireTokenRight({ token }: Pick<Actor, 'token'>, need: TokenNeed): void {
   if (!token || need === 'read') return;
-  const has = { write: token.scope === 'write', people: token.canManagePeople, never: false };
-  if (!has[need]) throw forbidden(REFUSALS[need]);
+  const has = {
+    write: token.scope === 'write',
+    people: token.canManagePeople,
+    webhooks: token.canManageWebhooks,
+    never: false,
+  };
+  if (!has[need]) throw new Problem(403, [{ code: TOKEN_LACKS_RIGHT, detail: REFUSALS[need] }]);
 }

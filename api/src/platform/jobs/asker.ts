@@ -18,8 +18,8 @@ async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Pr
     token.userId === row.userId &&
     token.workspaceId === row.workspaceId;
   if (!stands) throw gone();
-  const { tokenId, canManagePeople } = token;
-  return { tokenId, scope: token.scope === 'write' ? 'write' : 'read', canManagePeople };
+  const { tokenId, canManagePeople, canManageWebhooks } = token;
+  return { tokenId, scope: token.scope === 'write' ? 'write' : 'read', canManagePeople, canManageWebhooks };
 }
 
 /**

@@ -57,7 +57,8 @@ export const PATIENCE: Patience = {
 
 /**
  * A kind of job. A process may end at any moment and another one begins the job again: what a kind writes, it writes in
- * one transaction that begins with `hold`, and where that was committed before, it answers what that came to.
+ * one transaction that begins with `hold`, and where that was committed before, it answers what that came to. What consists of many
+ * things, each whole by itself, may have a transaction each: it finds those that are there, and goes on with the others.
  */
 export interface JobKind<I> {
   /** No two kinds have the same. */

@@ -4,14 +4,7 @@ import type { AfterCommit, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem, tooManyRequests } from '../problem';
 import { Uploads } from './uploads';
-import {
-  countLiveJobs,
-  insertJob,
-  insertServiceJob,
-  insertServiceJobs,
-  selectLiveJob,
-  type JobRow,
-} from './repository';
+import { countLiveJobs, insertJob, insertServiceJobs, selectLiveJob, type JobRow } from './repository';
 
 /** Jobs of a user at the same moment, and jobs that wait for them. */
 export const RUNNING_OF_USER = 2;
@@ -56,21 +49,21 @@ export interface ServiceJob {
 }
 
 /** Has the service do something once the transaction is kept; the runner finds it at its next look. */
-export async function askService(tx: Tx, asked: ServiceJob): Promise<void> {
-  const { now, ...job } = asked;
-  await insertServiceJob(tx, { ...job, jobId: newId(), createdAt: now });
-}
+export const askService = (tx: Tx, asked: ServiceJob): Promise<void> => askServiceAll(tx, [asked]);
 
-/** The same of many, each left out while one with its key and workspace is not over. */
-export async function askServiceOnce(
-  tx: Tx,
-  all: readonly (ServiceJob & { workspaceId: string; onceKey: string })[],
-): Promise<void> {
+/** The same of many, by one statement. */
+export async function askServiceAll(tx: Tx, all: readonly ServiceJob[]): Promise<void> {
   await insertServiceJobs(
     tx,
     all.map(({ now, ...job }) => ({ ...job, jobId: newId(), createdAt: now })),
   );
 }
+
+/** The same of many, each left out while one with its key and workspace is not over. */
+export const askServiceOnce = (
+  tx: Tx,
+  all: readonly (ServiceJob & { workspaceId: string; onceKey: string })[],
+): Promise<void> => askServiceAll(tx, all);
 
 /** Where jobs are asked for, in the transaction of whoever asks. */
 export class JobQueue {

@@ -23,20 +23,17 @@ export async function selectJob(tx: Tx, jobId: string): Promise<JobRow | undefin
   return row;
 }
 
-/** A job that the service does by itself; `workspaceId` null: for no workspace. */
-export async function insertServiceJob(
-  tx: Tx,
-  { workspaceId, ...row }: Omit<NewJobRow, 'workspaceId' | 'userId'> & { workspaceId: string | null },
-): Promise<void> {
-  await tx.insert(job).values({ ...row, workspaceId: workspaceId ?? NONE, userId: NONE });
-}
+type NewServiceJob = Omit<NewJobRow, 'workspaceId' | 'userId'> & { workspaceId: string | null };
 
-/** Many of them; one whose key belongs to a job that is not over is left out. */
-export async function insertServiceJobs(tx: Tx, rows: readonly Omit<NewJobRow, 'userId'>[]): Promise<void> {
+/**
+ * Jobs that the service does by itself; `workspaceId` null: for no workspace. One whose key belongs to a job that is not over
+ * is left out.
+ */
+export async function insertServiceJobs(tx: Tx, rows: readonly NewServiceJob[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(job)
-    .values(rows.map((row) => ({ ...row, userId: NONE })))
+    .values(rows.map((row) => ({ ...row, workspaceId: row.workspaceId ?? NONE, userId: NONE })))
     .onConflictDoNothing();
 }
 

@@ -12,6 +12,18 @@ const retryAfter = {
   },
 };
 
+const integer = { type: 'integer' as const };
+
+/** What is left of the minute's requests, on every answer but those about health. */
+export const RATE_LIMIT_HEADERS: NonNullable<Response['headers']> = {
+  'RateLimit-Limit': {
+    description: 'Requests that the user, or the address, has in a minute',
+    schema: integer,
+  },
+  'RateLimit-Remaining': { description: 'How many of them are left', schema: integer },
+  'RateLimit-Reset': { description: 'Seconds until all of them are there again', schema: integer },
+};
+
 /** What every failure looks like (`Problem`), by its name among the components. */
 const failure = (description: string, headers: Response['headers'] = {}): Response => ({
   description,
@@ -36,6 +48,7 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
       retryAfter,
     ),
   ],
+  410: ['Gone', failure('It was there, and is not any more. The description says what to do.')],
   412: [
     'Stale',
     failure('Somebody else saved first. Read it again and apply the change to the version in ETag.', {
@@ -46,7 +59,10 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
   415: ['UnsupportedType', failure('The body or the file is of a type that is not taken here.')],
   422: ['Invalid', failure('Rules are broken: an error for each, with its field.')],
   428: ['VersionRequired', failure('If-Match is missing.')],
-  429: ['TooManyRequests', failure('Too many requests of this user or address.', retryAfter)],
+  429: [
+    'TooManyRequests',
+    failure('Too many requests of this user or address.', { ...retryAfter, ...RATE_LIMIT_HEADERS }),
+  ],
   500: ['Fault', failure('A fault of the service. The log has it under the X-Request-Id of the answer.')],
   503: ['Unavailable', failure('The service is busy or its database is away.', retryAfter)],
   507: ['StorageFull', failure('The workspace or the disk has no room for this.')],
@@ -55,7 +71,7 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
 const ofUpload = [413, 415, 507];
 
 /** Statuses that a route can fail with. */
-function statusesOf({ right, body, safety, upload, isHealth }: Route): number[] {
+function statusesOf({ right, body, safety, upload, isHealth, isPassing }: Route): number[] {
   if (isHealth) return [406, 500];
   const isWrite = safety.kind === 'write';
   return [
@@ -67,6 +83,7 @@ function statusesOf({ right, body, safety, upload, isHealth }: Route): number[] 
     404,
     406,
     ...(isWrite ? [409, 412] : []),
+    ...(isPassing ? [410] : []),
     ...(isWrite && safety.version === 'required' ? [428] : []),
     ...(upload ? ofUpload : body ? [413, 415] : []),
     422,

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Route } from '../route/declaration';
-import { failuresOf } from './failures';
+import { failuresOf, RATE_LIMIT_HEADERS } from './failures';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
@@ -30,17 +30,18 @@ const binary = (): OpenAPIV3_1.MediaTypeObject => ({ schema: { type: 'string', f
 
 /** Successes with words of their own; media types of files where the answer is one. */
 function successesOf(
-  { answer }: Route,
+  { answer, isHealth }: Route,
   given: OpenAPIV3_1.ResponsesObject = {},
 ): OpenAPIV3_1.ResponsesObject {
   const hasBody = Object.keys(answer.bodies ?? {}).length > 0;
   const bodies: OpenAPIV3_1.ResponsesObject = hasBody ? given : { 200: { description: '' } };
   const entries = Object.entries(bodies).map(([status, told]): [string, OpenAPIV3_1.ResponseObject] => {
     const description = SUCCESS[Number(status)]!;
-    if (status === '204') return [status, { description }];
+    const headers = isHealth ? {} : { headers: RATE_LIMIT_HEADERS };
+    if (status === '204') return [status, { description, ...headers }];
     const files = Object.fromEntries((answer.produces ?? []).map((type) => [type, binary()]));
     const content = { ...(told as OpenAPIV3_1.ResponseObject).content, ...(status === '200' ? files : {}) };
-    return [status, { description, content }];
+    return [status, { description, ...headers, content }];
   });
   return Object.fromEntries(entries);
 }
@@ -90,9 +91,9 @@ function uploadOf(
       // One more is received, so that it can be said that it is one too many.
       file: isOne ? file : { type: 'array', items: file, maxItems: upload.maxFiles - 1 },
     },
-    required: [...(beside?.required ?? []), 'file'],
+    required: [...(beside?.required ?? []), ...(upload.isOptional ? [] : ['file'])],
   };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  return { required: !upload.isOptional, content: { 'multipart/form-data': { schema } } };
 }
 
 /** An operation with everything that its declaration says and a schema cannot. */

@@ -2,9 +2,16 @@
 export const TAGS: Record<string, string> = {
   account: 'Signing in and out, joining, passwords, sessions and personal access tokens.',
   activity: 'Who changed what of a property, and when.',
+  'admin: export maps':
+    "Which fields of components go to which column of a firm's own sheet, for internal staff.",
+  'admin: health':
+    'How the installation is doing and what it has stored that it can compute again, for internal staff.',
+  'admin: import requests': 'Reserve studies that customers send and internal staff imports.',
   'admin: portfolios': 'Portfolios of the installation, for internal staff.',
   'admin: properties': 'Properties of all portfolios, for internal staff.',
+  'admin: users': 'Users of all portfolios and invitations to them, for internal staff.',
   calendar: 'What a property owes by law and by its own dates, also as a feed.',
+  changes: 'What changed in a workspace, for programs that keep a copy.',
   component: 'What the reserve fund pays for: components, their costs and lives.',
   'component import': 'Component lists from spreadsheets, with a preview before anything is saved.',
   dashboard: 'The financial health of a property in a fiscal year.',
@@ -21,6 +28,7 @@ export const TAGS: Record<string, string> = {
   'ledger import': 'Ledgers from exported files, with a preview before anything is saved.',
   'live dashboard': 'The current year of a property with a ledger.',
   mail: 'Mails that wait, in development.',
+  maintenance: 'Yearly tasks of components, paid from operations.',
   notification: 'What reaches a user as a notification or a mail, and how often.',
   photo: 'Pictures of a property, in four sizes.',
   placement: 'Where the reserve money lies.',
@@ -28,10 +36,12 @@ export const TAGS: Record<string, string> = {
   'portfolio analytics': 'All associations of a firm side by side.',
   project: 'Projects with their scope, bids, payments, notes, people and phases.',
   property: 'Properties.',
+  'property import': 'Many properties from one workbook, with a preview before anything is saved.',
   report: 'Reports, as data, workbooks and PDF.',
   'reserve-borrowing': 'Transfers between the funds: explained, or logged as loans and repayments.',
   'reserve study': 'The history of reserve studies.',
   user: 'The profile and the settings of the user.',
+  webhooks: 'Where a workspace sends what changes, and what became of it.',
   workspace: 'Workspaces, their users and invitations.',
   'year setup': 'Carrying a property into its next fiscal year.',
 };

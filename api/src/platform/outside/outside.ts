@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import type { ApiConfig } from '../../config';
 import { isPublicAddress } from './addresses';
 
@@ -47,6 +48,10 @@ export interface OutsideOptions {
   isPrivateAllowed: boolean;
   /** The only origin for which they are, where they are not for all: the demo's own ledger server. */
   ownOrigin?: string | undefined;
+  /** No plain http, wherever it goes. */
+  isHttpsOnly?: boolean;
+  /** Certificates that are trusted beside those of the public internet. */
+  trusted?: string;
   resolve?: (host: string) => Promise<Found[]>;
   mostMs?: number;
   mostBytes?: number;
@@ -92,9 +97,10 @@ function send(url: URL, options: RequestOptions, body: string | undefined): Prom
   });
 }
 
-function isAllowed(url: URL, { isPrivateAllowed }: OutsideOptions): boolean {
+function isAllowed(url: URL, { isPrivateAllowed, isHttpsOnly = false }: OutsideOptions): boolean {
   if (url.username !== '' || url.password !== '') return false;
-  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:')) return false;
+  if (url.protocol !== 'https:' && !(isPrivateAllowed && !isHttpsOnly && url.protocol === 'http:'))
+    return false;
   const host = hostOf(url);
   return isPrivateAllowed || isIP(host) === 0 || isPublicAddress(host);
 }
@@ -118,6 +124,7 @@ export function outsideWith(options: OutsideOptions): Outside {
           agent: false as const,
           signal: ends,
           lookup: always(await pinned(url, asks)),
+          ...(asks.trusted === undefined ? {} : { ca: [...rootCertificates, asks.trusted] }),
           headers: { 'accept-encoding': 'identity', 'user-agent': 'Roofline', ...headers },
         };
         const reply = await send(url, asked, body);
@@ -140,3 +147,7 @@ export const outsideOf = (
   config: Pick<ApiConfig, 'ALLOW_PRIVATE_LEDGER_HOSTS' | 'DEMO_LEDGER_URL'>,
 ): Outside =>
   outsideWith({ isPrivateAllowed: config.ALLOW_PRIVATE_LEDGER_HOSTS, ownOrigin: config.DEMO_LEDGER_URL });
+
+/** Requests to receivers of webhooks: always by https. */
+export const webhookOutsideOf = (config: Pick<ApiConfig, 'ALLOW_PRIVATE_WEBHOOK_HOSTS'>): Outside =>
+  outsideWith({ isPrivateAllowed: config.ALLOW_PRIVATE_WEBHOOK_HOSTS, isHttpsOnly: true });

@@ -1,4 +1,5 @@
-import { artifact, drawText, reserve, space, tagged, textHeight, type Paper } from './paper';
+import { drawText, textHeight } from './draw-text';
+import { artifact, reserve, space, tagged, type Paper } from './paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH } from './style';
 
 export interface KeyFigure {
@@ -9,6 +10,14 @@ export interface KeyFigure {
 }
 
 const PADDING = 9;
+
+function hairline({ doc }: Paper, y: number): void {
+  doc
+    .moveTo(PAGE.side, y)
+    .lineTo(PAGE.width - PAGE.side, y)
+    .lineWidth(0.5)
+    .stroke(INK.hairline);
+}
 
 function drawFigure(paper: Paper, figure: KeyFigure, place: { x: number; y: number; width: number }): void {
   const inner = { x: place.x + PADDING, width: place.width - 2 * PADDING };
@@ -51,35 +60,38 @@ export interface Fact {
   value: string;
 }
 
+/** How facts are set: `notes` in the size of a table, `labelShare` for labels that are sentences. */
+interface FactsOptions {
+  isNotes?: boolean;
+  labelShare?: number;
+}
+
+const GAP = { usual: 5, notes: 3.5 } as const;
+
 /** Labels with their values, one a line: assumptions, conventions, decisions. A table to whoever hears it. */
-export function facts(paper: Paper, rows: readonly Fact[], labelShare = 0.34): void {
+export function facts(paper: Paper, rows: readonly Fact[], options: FactsOptions = {}): void {
   if (rows.length === 0) return;
-  const labelWidth = TEXT_WIDTH * labelShare - 8;
-  const valueX = PAGE.side + TEXT_WIDTH * labelShare;
-  const valueWidth = TEXT_WIDTH * (1 - labelShare);
+  const { isNotes = false, labelShare = isNotes ? 0.24 : 0.34 } = options;
+  const [style, gap] = isNotes ? [TEXT.cell, GAP.notes] : [TEXT.body, GAP.usual];
+  const at = { x: PAGE.side, width: TEXT_WIDTH * labelShare - 8, color: INK.muted };
+  const beside = { x: PAGE.side + TEXT_WIDTH * labelShare, width: TEXT_WIDTH * (1 - labelShare) };
   const body = tagged(paper, tagged(paper, paper.root, 'Table'), 'TBody');
-  for (const { label, value } of rows) {
-    const height = Math.max(
-      textHeight(paper, label, TEXT.body, labelWidth),
-      textHeight(paper, value, TEXT.body, valueWidth),
-    );
-    reserve(paper, height + 5);
-    const { y } = paper;
+  const heights = rows.map(
+    ({ label, value }) =>
+      gap +
+      Math.max(textHeight(paper, label, style, at.width), textHeight(paper, value, style, beside.width)),
+  );
+  // The last three stay together.
+  const needed = (index: number) =>
+    heights.slice(index, index === rows.length - 3 ? undefined : index + 1).reduce((all, one) => all + one);
+  rows.forEach(({ label, value }, index) => {
+    reserve(paper, needed(index));
+    const y = paper.y + gap / 2 - 0.5;
     const row = tagged(paper, body, 'TR');
-    const head = { x: PAGE.side, y: y + 2, width: labelWidth, color: INK.muted };
-    tagged(paper, row, 'TH', () => drawText(paper, label, TEXT.body, head), { scope: 'Row' });
-    tagged(paper, row, 'TD', () =>
-      drawText(paper, value, TEXT.body, { x: valueX, y: y + 2, width: valueWidth }),
-    );
-    const line = y + height + 4.5;
-    artifact(paper, () =>
-      paper.doc
-        .moveTo(PAGE.side, line)
-        .lineTo(PAGE.width - PAGE.side, line)
-        .lineWidth(0.5)
-        .stroke(INK.hairline),
-    );
-    paper.y += height + 5;
-  }
+    tagged(paper, row, 'TH', () => drawText(paper, label, style, { ...at, y }), { scope: 'Row' });
+    tagged(paper, row, 'TD', () => drawText(paper, value, style, { ...beside, y }));
+    paper.y += heights[index]!;
+    artifact(paper, () => hairline(paper, paper.y - 0.5));
+  });
   space(paper, 8);
 }

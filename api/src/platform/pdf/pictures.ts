@@ -1,4 +1,5 @@
-import { artifact, drawText, newPage, roomLeft, space, tagged, textHeight, type Paper } from './paper';
+import { drawText, textHeight } from './draw-text';
+import { artifact, currentPage, newPage, roomLeft, space, tagged, type Paper } from './paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 import { heading, headingsBeside } from './text';
 
@@ -181,9 +182,8 @@ export function pictureSections(
   const { columns } = GRIDS[perPage];
   const cell = cellOf(perPage);
   const isBeside = columns === 1;
-  let [page, onPage] = [0, 0];
-  const currentPage = () => paper.doc.bufferedPageRange().count;
-  const isFull = (more: number) => page === currentPage() && onPage + more > perPage;
+  let [page, onPage] = [-1, 0];
+  const isFull = (more: number) => page === currentPage(paper) && onPage + more > perPage;
 
   for (const { heads, title, pictures } of rowsOf(sections, columns)) {
     const row = pictures.map((each) => laid(paper, each, cell, isBeside));
@@ -199,8 +199,8 @@ export function pictureSections(
       if (heads.length === 1) heading(paper, 2, title, height);
       row.forEach((_, n) => drawOne(n));
     }
-    onPage = page === currentPage() ? onPage + row.length : row.length;
-    page = currentPage();
+    onPage = page === currentPage(paper) ? onPage + row.length : row.length;
+    page = currentPage(paper);
     paper.y += height;
     space(paper, GAP);
   }

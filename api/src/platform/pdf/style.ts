@@ -2,7 +2,7 @@ import type { FontName } from './fonts';
 
 // US Letter, white ground, colours of the light theme (design tokens of the web client), Inter 9.5/13.
 
-export const PAGE = { width: 612, height: 792, side: 44, top: 62, bottom: 54 } as const;
+export const PAGE = { width: 612, height: 792, side: 44, top: 57, bottom: 48 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 
 export const INK = {
@@ -59,12 +59,16 @@ export const TEXT = {
   title: { font: 'SemiBold', size: 22, line: 28, color: INK.text },
   section: { font: 'SemiBold', size: 13.5, line: 18, color: INK.text },
   minor: { font: 'SemiBold', size: 10.5, line: 15, color: INK.text },
-  verdict: { font: 'Regular', size: 13, line: 19, color: INK.text },
+  verdict: { font: 'Regular', size: 12, line: 17.5, color: INK.text },
+  lead: { font: 'Regular', size: 11, line: 16, color: INK.text },
   body: { font: 'Regular', size: 9.5, line: 13.5, color: INK.text },
   caption: { font: 'Regular', size: 8, line: 11, color: INK.subtle },
   label: { font: 'Regular', size: 8.5, line: 12, color: INK.muted },
   figure: { font: 'SemiBold', size: 15, line: 20, color: INK.text },
   cell: { font: 'Regular', size: 8.25, line: 11.5, color: INK.text },
   head: { font: 'SemiBold', size: 8, line: 10.5, color: INK.muted },
+  // Of tables with many columns of figures.
+  smallCell: { font: 'Regular', size: 7.4, line: 10.5, color: INK.text },
+  smallHead: { font: 'SemiBold', size: 7.2, line: 9.5, color: INK.muted },
   axis: { font: 'Regular', size: 7, line: 9, color: INK.subtle },
 } as const satisfies Record<string, TextStyle>;

@@ -1,14 +1,5 @@
-import {
-  drawText,
-  newPage,
-  reserve,
-  roomLeft,
-  space,
-  tagged,
-  textHeight,
-  useStyle,
-  type Paper,
-} from './paper';
+import { drawText, textHeight, useStyle } from './draw-text';
+import { currentPage, newPage, reserve, roomLeft, space, tagged, type Paper } from './paper';
 import { PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 
 /** A piece of a sentence; facts stand out. */
@@ -17,6 +8,9 @@ export type Run = string | { strong: string };
 /** A fact within a sentence. */
 export const strong = (text: string): Run => ({ strong: text });
 
+/** Where a heading of the second level can be led to, by its place among them. */
+export const destination = (place: number): string => `section-${place}`;
+
 const HEADINGS = { 1: TEXT.title, 2: TEXT.section, 3: TEXT.minor } as const;
 const ABOVE = { 1: 0, 2: 22, 3: 14 } as const;
 
@@ -24,12 +18,16 @@ const ABOVE = { 1: 0, 2: 22, 3: 14 } as const;
  * A heading; levels follow one another without a gap. Those of the first two levels are also bookmarks. `keep` points of
  * what follows stay on its page.
  */
-export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 90): void {
+export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 120): void {
   const style = HEADINGS[level];
   space(paper, ABOVE[level]);
   const height = textHeight(paper, text, style, TEXT_WIDTH);
   reserve(paper, height + keep);
   if (level < 3) paper.doc.outline.addItem(text);
+  if (level === 2) {
+    paper.doc.addNamedDestination(destination(paper.sections.length), 'XYZ', null, paper.y - 8, null);
+    paper.sections.push({ title: text, page: currentPage(paper) });
+  }
   const place = { x: PAGE.side, y: paper.y, width: TEXT_WIDTH };
   tagged(paper, paper.root, `H${level}`, () => drawText(paper, text, style, place));
   paper.y += height + (level === 1 ? 8 : 5);
@@ -65,7 +63,7 @@ const textOf = (run: Run) => (typeof run === 'string' ? run : run.strong);
 export function paragraph(
   paper: Paper,
   text: string | readonly Run[],
-  name: 'body' | 'verdict' | 'caption' = 'body',
+  name: 'body' | 'lead' | 'verdict' | 'caption' = 'body',
 ): void {
   const style = TEXT[name];
   const runs: readonly Run[] = typeof text === 'string' ? [text] : text;
@@ -91,7 +89,7 @@ function mixed(paper: Paper, runs: readonly Run[], style: TextStyle): void {
       else doc.text(textOf(run), options);
     });
   });
-  paper.y = y + Math.ceil((paper.doc.y - y - 1) / style.line) * style.line;
+  paper.y = y + Math.round((paper.doc.y - y) / style.line) * style.line;
 }
 
 /** How many words of a text fit in a height. */
@@ -114,7 +112,10 @@ function flowing(paper: Paper, text: string, style: TextStyle, x: number = PAGE.
       reserve(paper, height);
     const words = rest.split(' ');
     const whole = height <= roomLeft(paper);
-    const taken = whole ? words.length : Math.max(1, wordsThatFit(paper, words, style, roomLeft(paper)));
+    // No page has only the last line.
+    const isOneOver = !whole && height - roomLeft(paper) < 1.5 * style.line;
+    const room = roomLeft(paper) - (isOneOver ? style.line : 0);
+    const taken = whole ? words.length : Math.max(1, wordsThatFit(paper, words, style, room));
     const part = words.slice(0, taken).join(' ');
     const place = { x, y: paper.y, width: TEXT_WIDTH };
     element.add(() => drawText(paper, part, style, place));

@@ -42,6 +42,7 @@ export interface Route {
   isHealth: boolean;
   /** A page asks by itself: it is no use of a session. */
   isPolled: boolean;
+  isPassing: boolean;
   safety: Safety;
   params?: z.ZodType | undefined;
   query?: z.ZodType | undefined;
@@ -49,7 +50,7 @@ export interface Route {
   /** The handler applies the rules of the body. */
   isLate: boolean;
   /** How large and how many the files are that it receives; null where it takes none. */
-  upload: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles'> | null;
+  upload: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles' | 'isOptional'> | null;
   answer: Pick<Answer<never>, 'bodies' | 'produces'>;
   handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -64,6 +65,8 @@ export type Told<P extends string, R extends Right, Q extends Query, B, F> = {
   isHealth?: true;
   /** An open page asks by itself every few seconds: a session that nobody uses ends all the same. */
   isPolled?: true;
+  /** What it gives is there for a while: 410 afterwards. */
+  isPassing?: true;
   /**
    * Comes before the version, the file and the transaction of the work: refuses who may not without looking further, and
    * gives on what it found as `first`.

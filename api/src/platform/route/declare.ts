@@ -17,6 +17,7 @@ interface AnySpec {
   body?: z.ZodType | LateBody<unknown> | undefined;
   isHealth?: true;
   isPolled?: true;
+  isPassing?: true;
   answer: unknown;
   file?: Reception<unknown> | Receiver<unknown>;
 }
@@ -47,6 +48,7 @@ export function declare(method: Route['method'], path: string, spec: AnySpec, sa
     description: spec.description,
     isHealth: spec.isHealth ?? false,
     isPolled: spec.isPolled ?? false,
+    isPassing: spec.isPassing ?? false,
     params: paramsOf(path, spec.params),
     query: spec.query,
     body: late ? late.documented : (spec.body as z.ZodType | undefined),

@@ -1,6 +1,7 @@
+import { invalidFileType, ruleFailed } from '../problem';
 import { startsWith } from '../upload/file-kind';
 import { extensionOf } from '../upload/file-name';
-import { WrongFileTypeError } from './grid';
+import { UnreadableFileError, WrongFileTypeError } from './grid';
 
 export type FileType = 'xlsx' | 'csv';
 
@@ -24,10 +25,27 @@ function looksLikeText(bytes: Buffer): boolean {
   return !bytes.subarray(0, 8192).includes(0);
 }
 
-/** The type that both the name's ending and the leading bytes tell; they have to agree. */
-export function fileTypeOf(fileName: string, bytes: Buffer): FileType {
+function typeOf(fileName: string, bytes: Buffer): FileType | null {
   const ending = extensionOf(fileName.trim());
   if (ending === '.xlsx' && startsWith(bytes, ZIP)) return 'xlsx';
   if (ending === '.csv' && bytes.length > 0 && looksLikeText(bytes)) return 'csv';
-  throw new WrongFileTypeError();
+  return null;
+}
+
+/** The type that both the name's ending and the leading bytes tell; they have to agree, and it has to be an allowed one. */
+export function fileTypeOf(
+  fileName: string,
+  bytes: Buffer,
+  allowed: readonly FileType[] = ['xlsx', 'csv'],
+): FileType {
+  const type = typeOf(fileName, bytes);
+  if (type === null || !allowed.includes(type)) throw new WrongFileTypeError(allowed);
+  return type;
+}
+
+/** What is answered where reading a spreadsheet threw: 415 for another type, 422 for one that cannot be read or breaks a limit. */
+export function sheetProblem(error: unknown): unknown {
+  if (error instanceof WrongFileTypeError) return invalidFileType(error.message);
+  if (error instanceof UnreadableFileError) return ruleFailed(error.message, 'file', 'unreadableFile');
+  return error;
 }

@@ -1,5 +1,7 @@
 import { limits } from '@roofline/schema/value/limits';
 
+export { columnLetter } from '@roofline/schema/value/column-letter';
+
 /** What a cell holds. Dates are kept as ISO days, so that a grid can be stored as JSON. */
 export type Cell = string | number | boolean | null;
 
@@ -72,8 +74,8 @@ export class UnreadableFileError extends Error {}
 
 /** The name's ending or the leading bytes are not those of an allowed type: status 415. */
 export class WrongFileTypeError extends Error {
-  constructor() {
-    super('Invalid file type. Allowed types: .xlsx, .csv.');
+  constructor(allowed: readonly string[] = ['xlsx', 'csv']) {
+    super(`Invalid file type. Allowed types: ${allowed.map((type) => `.${type}`).join(', ')}.`);
   }
 }
 
@@ -84,12 +86,6 @@ const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF
 export function cellOfText(text: string): string | null {
   const storable = text.trim().slice(0, fileLimits.cellChars).replace(UNSTORABLE, '\uFFFD');
   return storable === '' ? null : storable;
-}
-
-/** `A`, `B`, … `AA`: the letter of a column counted from 0. */
-export function columnLetter(index: number): string {
-  const rest = Math.floor(index / 26) - 1;
-  return (rest >= 0 ? columnLetter(rest) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 export function isBlank(cell: Cell | undefined): boolean {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'drizzle-orm';
@@ -15,6 +17,40 @@ export function migrationsFolder(): string {
     if (existsSync(join(folder, 'meta', '_journal.json'))) return folder;
   }
   throw new Error('The migrations of the database were not found beside the program.');
+}
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+const journalOf = (folder: string): Journal =>
+  JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
+
+/** The time in milliseconds that names the newest migration: the version of the tables. */
+export const newestMigration = (folder = migrationsFolder()): number =>
+  Math.max(...journalOf(folder).entries.map(({ when }) => when));
+
+/**
+ * Runs `use` with a folder of the migrations up to a version, as an older Roofline had them. Answers null where this one does
+ * not know that version.
+ */
+export async function migrationsUpTo<T>(
+  version: number,
+  use: (folder: string) => Promise<T>,
+): Promise<T | null> {
+  const from = migrationsFolder();
+  const journal = journalOf(from);
+  if (!journal.entries.some(({ when }) => when === version)) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'roofline-migrations-'));
+  try {
+    const entries = journal.entries.filter(({ when }) => when <= version);
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await copyFile(join(from, `${tag}.sql`), join(folder, `${tag}.sql`));
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Fingerprint of all migrations: a prepared database is good for exactly one. */

@@ -4,12 +4,13 @@ import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
 import type { Progress } from '../process/progress';
 import { countStatements, migrationsFolder } from './migrations';
-import { ensureRoles } from './roles';
+import { ensureOperator, ensureRoles } from './roles';
+import { requireKnown } from './version';
 import { isDatabaseAway } from './sql-state';
 import { modeOf, settingText, transactions, type Begin } from './transactions';
 
 /** Any number that only we use; starters of the same database queue on it. */
-const MIGRATION_LOCK = 7_114_021;
+export const MIGRATION_LOCK = 7_114_021;
 
 /** How long the server may take, in milliseconds. */
 export interface Patience {
@@ -32,6 +33,16 @@ function pool(url: string, { connectMs, statementMs }: Patience, max = 10): pg.P
   });
 }
 
+/** Brings roles and tables up to what the folder has. */
+export async function migrateOn(client: pg.Client, folder: string, progress?: Progress): Promise<void> {
+  const run = (statement: string) => client.query(statement);
+  await requireKnown(run);
+  await ensureRoles(run);
+  const logger = countStatements(progress, 'migrating the database');
+  await migrate(drizzle(client, { logger }), { migrationsFolder: folder });
+  await ensureOperator(run);
+}
+
 /** Roles and tables, by one starter at a time; the others wait and then find nothing left to do. */
 async function migratePostgres(url: string, progress?: Progress): Promise<void> {
   const client = new pg.Client({
@@ -42,9 +53,7 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureRoles((statement) => client.query(statement));
-    const logger = countStatements(progress, 'migrating the database');
-    await migrate(drizzle(client, { logger }), { migrationsFolder: migrationsFolder() });
+    await migrateOn(client, migrationsFolder(), progress);
   } finally {
     await client.end();
   }

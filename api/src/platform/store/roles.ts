@@ -2,6 +2,9 @@
 export type RunSql = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const ROLES = ['roofline_app', 'roofline_system'] as const;
+/** Whom commands of the operator work as: it reads and writes every row of everybody, and no request ever takes it on. */
+export const OPERATOR = 'roofline_operator';
+const NOT_ALLOWED = '42501';
 // Another starter, perhaps of another database on the same server, was making the same role.
 const MET_ANOTHER = new Set(['42710', '23505', 'XX000', '40001']);
 
@@ -21,14 +24,43 @@ async function ensureRole(run: RunSql, role: string): Promise<void> {
  * a restored or moved database may stand on a server that has never seen them.
  */
 export async function ensureRoles(run: RunSql): Promise<void> {
-  for (const role of ROLES)
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await ensureRole(run, role);
-        break;
-      } catch (error) {
-        if (attempt >= 8 || !MET_ANOTHER.has(String((error as { code?: unknown }).code))) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 25 * attempt));
-      }
+  for (const role of ROLES) await ensurePatiently(run, role);
+}
+
+async function ensurePatiently(run: RunSql, role: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ensureRole(run, role);
+    } catch (error) {
+      if (attempt >= 8 || !MET_ANOTHER.has(String((error as { code?: unknown }).code))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25 * attempt));
     }
+  }
+}
+
+/** Lets the operator at tables that it does not reach yet, so that no migration has to think of it. */
+const LET_IN = `do $$ declare t record; begin
+  for t in select c.oid::regclass as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = '${OPERATOR}')
+  loop
+    execute format('create policy ${OPERATOR} on %s to ${OPERATOR} using (true) with check (true)', t.name);
+    execute format('grant select, insert on %s to ${OPERATOR}', t.name);
+  end loop;
+  grant usage on schema drizzle to ${OPERATOR};
+  grant select on drizzle.__drizzle_migrations to ${OPERATOR};
+end $$`;
+
+/**
+ * After the migrations: the role of the operator, and its way to every table. Where the database's user may make no roles the
+ * service needs none of it: a backup then says what is missing.
+ */
+export async function ensureOperator(run: RunSql): Promise<void> {
+  try {
+    await ensurePatiently(run, OPERATOR);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NOT_ALLOWED) throw error;
+    return;
+  }
+  await run(LET_IN);
 }

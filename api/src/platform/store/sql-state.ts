@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /** SQLSTATE (or the code of a network failure) of an error, however deep it is wrapped; '' when there is none. */
 export function sqlStateOf(error: unknown): string {
   let current: unknown = error;
@@ -28,4 +30,10 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
+}
+
+/** What went wrong, as the database says it: without the statement that failed and the values that it had. */
+export function wordsOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return error instanceof DrizzleQueryError && cause instanceof Error ? cause.message : message;
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { App } from '../../app';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
@@ -145,12 +146,33 @@ test('too many requests of one user are turned away, another user is not', async
   const small = await buildTestApp({ database: t.database, clock: t.clock, config: { RATE_LIMIT: 5 } });
   const other = await seedUser(t.database, {});
   const ask = (as: Record<string, string>) => small.app.inject({ url: '/api/account/me', headers: as });
-  for (let i = 0; i < 5; i += 1) expect((await ask(headers)).statusCode).toBe(200);
+  for (let left = 4; left >= 0; left -= 1) {
+    const { statusCode, headers: told } = await ask(headers);
+    expect([statusCode, told['ratelimit-limit'], told['ratelimit-remaining']]).toEqual([200, '5', `${left}`]);
+    expect(Number(told['ratelimit-reset'])).toBeGreaterThan(0);
+  }
   const refused = await ask(headers);
   expect([refused.statusCode, refused.json().error.errors[0].code]).toEqual([429, 'tooManyRequests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['ratelimit-remaining']).toBe('0');
   expect((await ask(await signedIn(t.database, t.clock, other.userId))).statusCode).toBe(200);
   await small.app.close();
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a long answer comes packed to who takes %s, as %s', async (accepted, encoding, unpack) => {
+  const url = '/api/openapi.json';
+  const plain = await t.app.inject({ url });
+  expect([plain.headers['content-encoding'], plain.body.length > 10_000]).toEqual([undefined, true]);
+  const packed = await t.app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(packed.headers['content-encoding']).toBe(encoding);
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  const short = await t.app.inject({ url: '/api/health/live', headers: { 'accept-encoding': accepted } });
+  expect(short.headers['content-encoding']).toBeUndefined();
 });
 
 test('not ready while stopping, but alive and answering', async () => {

@@ -54,7 +54,7 @@ test('every table with rows of a tenant or a user has forced row security and a 
     rowsOf<{ name: string; secured: boolean; policies: number }>(
       tx,
       sql`select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as secured,
-            (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+            (select count(*)::int from pg_policies p where p.tablename = c.relname and p.roles <> '{roofline_operator}'::name[]) as policies
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
           where c.relkind = 'r' and n.nspname = 'public'
             and (has_table_privilege('roofline_app', c.oid, 'SELECT') or exists (select 1 from pg_attribute a
@@ -71,7 +71,7 @@ test('every policy of tenant work asks for the workspace or the user, reading an
     rowsOf<{ name: string }>(
       tx,
       sql`select policyname as name from pg_policies
-          where not (roles <@ '{roofline_system}'::name[])
+          where not (roles <@ '{roofline_system,roofline_operator}'::name[])
             and (permissive <> 'PERMISSIVE' or cmd <> 'ALL' or roles <> '{roofline_app}'::name[]
               or coalesce(qual, '') not like '%_id = %current_setting(''roofline.%'
               or coalesce(with_check, '') not like '%_id = %current_setting(''roofline.%')`,
@@ -95,6 +95,27 @@ test('the work runs as a role that owns nothing and goes round nothing', async (
     rolbypassrls: false,
     rolcanlogin: false,
     owned: 0,
+  });
+});
+
+test('no table lacks the way of the operator, who signs in nowhere and whom no work takes on', async () => {
+  const [row] = await inside(mine, (tx) =>
+    rowsOf(
+      tx,
+      sql`select rolsuper, rolbypassrls, rolcanlogin, pg_has_role('roofline_app', r.oid, 'MEMBER') as app,
+            pg_has_role('roofline_system', r.oid, 'MEMBER') as system,
+            (select json_agg(c.relname) from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+              and c.relname <> 'roofline_start' and not (has_table_privilege('roofline_operator', c.oid, 'SELECT') and has_table_privilege('roofline_operator', c.oid, 'INSERT'))) as without
+          from pg_roles r where rolname = 'roofline_operator'`,
+    ),
+  );
+  expect(row).toEqual({
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcanlogin: false,
+    app: false,
+    system: false,
+    without: null,
   });
 });
 

@@ -3,7 +3,15 @@ import { limits } from '@roofline/schema/value/limits';
 import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { FastifyRequest } from 'fastify';
 import { Problem, ruleFailed } from '../problem';
-import { notForm, receive, tooLarge, type Arrive, type Receiver, type Reception } from './reception';
+import {
+  assertField,
+  notForm,
+  receive,
+  tooLarge,
+  type Arrive,
+  type Receiver,
+  type Reception,
+} from './reception';
 
 /** A place in an upload, counted from 0: what was made of its file, or why it was refused. */
 export type Seat<T> = { at: number; taken: T } | { at: number; problem: Problem };
@@ -60,12 +68,6 @@ async function receiveSeat<T>(part: MultipartFile, arrive: Arrive, reception: Re
   const file = await receive(part, await arrive(), reception.maxBytes + 1);
   if (file.fileSize > reception.maxBytes) throw tooLarge();
   return reception.accept(file);
-}
-
-function assertField(part: { fieldname: string; value?: unknown; valueTruncated?: boolean }): string {
-  if (part.valueTruncated || typeof part.value !== 'string')
-    throw new Problem(413, [{ code: 'tooLarge', detail: 'The field is too large', field: part.fieldname }]);
-  return part.value;
 }
 
 async function readMany<T>(

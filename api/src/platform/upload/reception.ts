@@ -56,6 +56,8 @@ export interface Receiver<T> {
   maxBytes: number;
   /** The most files of one body. */
   maxFiles: number;
+  /** A body may come without. */
+  isOptional?: true;
   /** Receives each file at a place of its own; throws the Problem of a body that is refused whole. */
   receive(request: FastifyRequest, arrive: Arrive): Promise<T>;
 }
@@ -124,12 +126,33 @@ export async function receive(
   return { path, arrival, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
 }
 
-/** The one file `file` of a multipart body. */
-async function readParts<T>(request: FastifyRequest, reception: Reception<T>, arrive: Arrive): Promise<T> {
+/** The text of a field; 413 for one that was cut. */
+export function assertField(part: { fieldname: string; value?: unknown; valueTruncated?: boolean }): string {
+  if (part.valueTruncated || typeof part.value !== 'string')
+    throw new Problem(413, [{ code: 'tooLarge', detail: 'The field is too large', field: part.fieldname }]);
+  return part.value;
+}
+
+/** A multipart body: its file `file`, where there is one, and the fields beside it. */
+export interface Form<T> {
+  file: T | null;
+  fields: Record<string, string>;
+}
+
+/** Reads a form with one file `file`, or without any. */
+export async function readForm<T>(
+  request: FastifyRequest,
+  reception: Reception<T>,
+  arrive: Arrive,
+): Promise<Form<T>> {
   if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   let taken: { value: T } | null = null;
+  const fields: Record<string, string> = {};
   for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
+    if (part.type !== 'file') {
+      fields[part.fieldname] = assertField(part);
+      continue;
+    }
     if (part.fieldname !== 'file' || taken) {
       part.file.resume();
       throw ruleOfFile(reception.unexpected);
@@ -137,15 +160,20 @@ async function readParts<T>(request: FastifyRequest, reception: Reception<T>, ar
     const file = await receive(part, await arrive(), reception.maxBytes);
     taken = { value: reception.accept(file) };
   }
-  if (!taken) throw ruleOfFile(reception.missing);
-  return taken.value;
+  return { file: taken?.value ?? null, fields };
+}
+
+/** The file of a form that must have one. */
+export function requireFile<T>({ file }: Form<T>, reception: Reception<T>): T {
+  if (file === null) throw ruleOfFile(reception.missing);
+  return file;
 }
 
 /** Receives the one file `file` of a body. */
 export const oneFile = <T>(reception: Reception<T>): Receiver<T> => ({
   maxBytes: reception.maxBytes,
   maxFiles: 1,
-  receive: (request, arrive) => readParts(request, reception, arrive),
+  receive: async (request, arrive) => requireFile(await readForm(request, reception, arrive), reception),
 });
 
 /** The receiver that a route declares: one file unless it says many. */

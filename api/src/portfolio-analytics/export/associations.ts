@@ -18,7 +18,8 @@ import {
 } from '../../platform/files/sheets';
 import { figureStrip } from '../../platform/pdf/facts';
 import { dollars, percentText } from '../../platform/pdf/format';
-import { table, type Cell } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
+import type { Cell } from '../../platform/pdf/table/table-rows';
 import { drawn } from '../../platform/work/kind';
 import { analyticsPaper, type Prepared } from './paper';
 import { associationsVerdict, BANDS, viewNotes } from './words';
@@ -56,7 +57,10 @@ const notesOf = ({ view, page }: AssociationsFile) =>
 function associationsWorkbook(file: AssociationsFile): Promise<Buffer> {
   const { view, page } = file;
   const said = { label: 'In short', value: associationsVerdict(page.summary, view) };
-  return workbookOf([sheetOf('Associations', COLUMNS, page.items), notesSheet([said, ...notesOf(file)])]);
+  return workbookOf([sheetOf('Associations', COLUMNS, page.items), notesSheet([said, ...notesOf(file)])], {
+    name: file.companyName,
+    period: 'Associations',
+  });
 }
 
 export const associationsXlsx = drawn('associations.xlsx', associationsWorkbook);
@@ -85,11 +89,11 @@ function cellsOf(row: Association): Cell[] {
 
 const PAPER_COLUMNS = [
   { header: 'Association', share: 2.4 },
-  { header: 'Percent funded', share: 1.05, align: 'end' },
-  { header: 'Lowest balance', share: 1.25, align: 'end' },
-  { header: 'Below zero', share: 0.8, align: 'end' },
-  { header: 'Five-year cover', share: 0.85, align: 'end' },
-  { header: 'Of recommended', share: 0.9, align: 'end' },
+  { header: 'Percent funded', align: 'end' },
+  { header: 'Lowest balance', align: 'end' },
+  { header: 'Below zero', align: 'end' },
+  { header: 'Five-year cover', align: 'end' },
+  { header: 'Of recommended', align: 'end' },
   { header: 'Disclosure due', share: 1.1 },
   { header: 'Last study', share: 1.05 },
 ] as const;

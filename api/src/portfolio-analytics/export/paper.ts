@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import { dayText } from '@roofline/schema/value/day';
 import { facts } from '../../platform/pdf/facts';
-import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { finish } from '../../platform/pdf/finish';
+import { openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
+import { titleBlock } from '../../platform/pdf/title-block';
 
 /** Whose file it is, and when it was made. */
 export interface Prepared {
@@ -30,10 +32,10 @@ export function analyticsPaper(
     preparedAt: new Date(preparedAt),
     author: companyName,
   });
-  heading(paper, 1, title);
+  titleBlock(paper, { title, lines: [`Prepared by ${companyName} on ${dayText(today)}`] });
   paragraph(paper, [{ strong: verdict }], 'verdict');
   body(paper);
   heading(paper, 2, 'How it was computed');
-  facts(paper, notes);
+  facts(paper, notes, { isNotes: true });
   return finish(paper);
 }

@@ -8,7 +8,7 @@ import {
 import { notesSheet } from '../../platform/files/notes-sheet';
 import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
 import { countText, dollarsAndCents } from '../../platform/pdf/format';
-import { table } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
 import { drawn } from '../../platform/work/kind';
 import { analyticsPaper, type Prepared } from './paper';
 import { counted, GROUPINGS } from './words';
@@ -58,10 +58,13 @@ function spendWorkbook(file: SpendFile): Promise<Buffer> {
     { header: 'Payments', width: 10, cell: (row) => whole(row.payments) },
   ];
   const totals = [text('Total'), money(spend.total), whole(spend.projects), whole(spend.payments)];
-  return workbookOf([
-    sheetOf('Project spend', columns, spend.rows, totals),
-    notesSheet([{ label: 'In short', value: verdictOf(file) }, ...notesOf(file)]),
-  ]);
+  return workbookOf(
+    [
+      sheetOf('Project spend', columns, spend.rows, totals),
+      notesSheet([{ label: 'In short', value: verdictOf(file) }, ...notesOf(file)]),
+    ],
+    { name: file.companyName, period: 'Project spend' },
+  );
 }
 
 export const projectSpendXlsx = drawn('project spend.xlsx', spendWorkbook);
@@ -80,10 +83,10 @@ function spendPaper(file: SpendFile): Readable {
     table(paper, {
       caption: `Spending on projects by ${GROUPINGS[asked.by].toLowerCase()}`,
       columns: [
-        { header: GROUPINGS[asked.by], share: 3 },
-        { header: 'Paid', share: 1.2, align: 'end' },
-        { header: 'Projects', share: 0.7, align: 'end' },
-        { header: 'Payments', share: 0.8, align: 'end' },
+        { header: GROUPINGS[asked.by] },
+        { header: 'Paid', align: 'end' },
+        { header: 'Projects', align: 'end' },
+        { header: 'Payments', align: 'end' },
       ],
       rows: [
         ...spend.rows.map((row) => ({ cells: [row.name, ...figures(row)] })),

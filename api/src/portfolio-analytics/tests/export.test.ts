@@ -4,6 +4,7 @@ import type { ProjectSpend } from '@roofline/schema/portfolio-analytics/project-
 import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { workActor } from '../../platform/actor';
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollarsAndCents } from '../../platform/pdf/format';
 import { buildSite, type Site } from '../../project/fixtures/site';
@@ -71,7 +72,9 @@ test('project spend in both forms comes to the same as the page', async () => {
   const [, row, total] = await cells(await file('projectSpendXlsx', { spend }), 1);
   expect(row).toEqual([FORMULA, 1234.56, 1, 1]);
   expect(total).toEqual(['Total', shown.total, 1, 1]);
-  const { text } = await readPdf(await file('projectSpendPdf', { spend }));
+  const drawn = await file('projectSpendPdf', { spend });
+  const { text } = await readPdf(drawn);
+  expect(await uaFindings(drawn)).toEqual([]);
   expect(text).toContain(
     `${dollarsAndCents(shown.total)} was paid from 2025 to 2026 for 1 project, in 1 payment.`,
   );

@@ -78,6 +78,26 @@ test('a phase with projects stays, and the sentence says how many there are', as
   ]);
 });
 
+test('a phase is deleted while a card moves into it: one of both is refused, and no card is lost', async () => {
+  const first = asked(await read());
+  let card = await t.addProject();
+  for (let round = 0; round < 6; round += 1) {
+    const { phases } = (await save([...first, { name: `Phase ${round}`, sortOrder: 9 }]))
+      .data as ProjectPhases;
+    const { projectTemplatePhaseId } = phases.at(-1)!;
+    const both = () => [t.move(card, projectTemplatePhaseId), save(first)] as const;
+    const [moved, saved] = await Promise.all(both());
+    expect([
+      [200, 409],
+      [422, 200],
+    ]).toContainEqual([moved.status, saved.status]);
+    card = (await t.call('manager', 'GET', `/api/project/${card.projectId}`)).data;
+    const wanted = moved.status === 200 ? `Phase ${round}` : 'Planning';
+    expect(card.currentPhaseStatus.name).toBe(wanted);
+    card = (await t.move(card, first[0]!.projectTemplatePhaseId!)).data;
+  }
+});
+
 test('deleted projects of a deleted phase move to the first one and can be restored', async () => {
   const list = await read();
   const { projectId } = await t.addProject({ phaseId: list.phases[5]!.projectTemplatePhaseId });

@@ -9,6 +9,8 @@ export interface SearchedWorkspace {
   companyName: string;
   /** All its properties are seen, not only the assigned ones. */
   isWhole: boolean;
+  /** Below it percent funded is weak; null where the actor may not see figures. */
+  weakBelow: number | null;
 }
 
 export interface SearchRow {
@@ -34,6 +36,20 @@ export function searchTextOf(of: { name: string; city: string; state: string }):
   return `${of.name} ${of.city} ${of.state}`.normalize('NFC').toLowerCase();
 }
 
+/** Figures of a property with the plan that leads, as portfolio analytics stores them; none where they may not be seen. */
+const figure = (column: SQL): SQL => sql`(select ${column} from association_figure f
+  where f.workspace_id = p.workspace_id and f.property_id = p.property_id and f.basis = 'plan'
+    and s.weak_below is not null)`;
+const FIGURES = {
+  percentFunded: figure(sql`f.percent_funded`),
+  firstYearBelowZero: figure(sql`f.first_year_below_zero`),
+};
+const NEEDS_ATTENTION = figure(sql`f.percent_funded < s.weak_below or f.first_year_below_zero is not null`);
+
+/** Do these rows depend on stored figures? */
+export const readsFigures = ({ sort, needsAttention }: PropertySearchInput['filter']): boolean =>
+  needsAttention || sort === 'percentFunded' || sort === 'firstYearBelowZero';
+
 /** Sort keys come from this table, never from what was sent. The id at the end makes every order total. */
 function sortKeys(sort: PropertySearchInput['filter']['sort']): SQL[] {
   const keys: Record<typeof sort, SQL[]> = {
@@ -41,20 +57,28 @@ function sortKeys(sort: PropertySearchInput['filter']['sort']): SQL[] {
     propertyTypeName: [sql`lower(t.name)`],
     location: [sql`p.state`, sql`lower(p.city)`],
     portfolio: [sql`lower(s.company_name)`],
+    percentFunded: [FIGURES.percentFunded],
+    firstYearBelowZero: [FIGURES.firstYearBelowZero],
   };
   return [...keys[sort], sql`lower(p.name)`, sql`p.property_id`];
 }
 
-const ordered = (keys: readonly SQL[], descending: boolean) =>
+/** A property without the figure comes last, whichever way it is sorted. */
+const ordered = (keys: readonly SQL[], descending: boolean, byFigure: boolean) =>
   sql.join(
-    keys.map((key) => sql`${key}${descending ? sql` desc` : sql``}`),
+    keys.map((key, index) => {
+      if (byFigure) return index === 0 ? sql`${key}${descending ? sql` desc` : sql``} nulls last` : key;
+      return sql`${key}${descending ? sql` desc` : sql``}`;
+    }),
     sql`, `,
   );
 
 /** Workspaces as rows of a table; exactly as many as there are, so that the database plans for few. */
 function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
-  const rows = workspaces.map((w) => sql`(${w.workspaceId}::uuid, ${w.companyName}::text)`);
-  return sql`(values ${sql.join(rows, sql`, `)}) as s (workspace_id, company_name)`;
+  const rows = workspaces.map(
+    (w) => sql`(${w.workspaceId}::uuid, ${w.companyName}::text, ${w.weakBelow}::float8)`,
+  );
+  return sql`(values ${sql.join(rows, sql`, `)}) as s (workspace_id, company_name, weak_below)`;
 }
 
 /** Active properties that pass the filter; a workspace whose company matches passes whole. */
@@ -62,6 +86,7 @@ function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly Se
   const passes = [sql`p.is_active`];
   // A number that no column of types could hold is one that no property has.
   if (filter.propertyTypeId) passes.push(sql`p.property_type_id = ${filter.propertyTypeId}::bigint`);
+  if (filter.needsAttention) passes.push(NEEDS_ATTENTION);
   if (filter.text) {
     const folded = filter.text.normalize('NFC').toLowerCase();
     const matching = workspaces.filter((w) => w.companyName.normalize('NFC').toLowerCase().includes(folded));
@@ -96,20 +121,27 @@ function waysOf({ userId, workspaces }: Search) {
 type Way = ReturnType<typeof waysOf>[number];
 
 /** How many properties a way finds. */
-const countOf = ({ of, from, also }: Way, where: SQL) =>
-  sql`(select count(*) from ${from}
-      where p.workspace_id = any (${uuidArray(of.map((w) => w.workspaceId))}) and ${also} and ${where})`;
+const countOf = (
+  { of, from, also }: Way,
+  { where, needsAttention }: { where: SQL; needsAttention: boolean },
+) =>
+  needsAttention
+    ? sql`(select count(*) from ${workspaceRows(of)} cross join ${from}
+        where p.workspace_id = s.workspace_id and ${also} and ${where})`
+    : sql`(select count(*) from ${from}
+        where p.workspace_id = any (${uuidArray(of.map((w) => w.workspaceId))}) and ${also} and ${where})`;
 
 /** The order of a search; its keys are named k0, k1 … in what is merged. */
 function orderOf({ sort, descending }: PropertySearchInput['filter']) {
   const keys = sortKeys(sort);
+  const byFigure = sort === 'percentFunded' || sort === 'firstYearBelowZero';
   const names = keys.map((_key, index) => sql.raw(`k${index}`));
   const named = keys.map((key, index) => sql`${key} as ${names[index]!}`);
   return {
     columns: sql.join(named, sql`, `),
     type: sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``,
-    inWorkspace: ordered(keys, descending),
-    merged: ordered(names, descending),
+    inWorkspace: ordered(keys, descending, byFigure),
+    merged: ordered(names, descending, byFigure),
   };
 }
 
@@ -136,7 +168,7 @@ export async function searchProperties(
   const offset = (page - 1) * pageSize;
   const order = orderOf(filter);
   const where = filterOf(filter, search.workspaces);
-  const counts = ways.map((way) => countOf(way, where));
+  const counts = ways.map((way) => countOf(way, { where, needsAttention: filter.needsAttention }));
   const firstRows = ways.map((way) => firstRowsOf(way, { where, order, count: offset + pageSize }));
   // Whole rows are read only of the page: joined earlier, they would be read of every page before it too.
   const found = await rowsOf<SearchRow & { total: string }>(

@@ -16,7 +16,8 @@ export const propertySearchRoutes = routes(
     summary: 'A page of the active properties that the caller may see',
     body: propertySearchInput,
     answer: data(propertySearchAnswer),
-    work: (tx, { actor, body }) => searchPage(tx, actor, body),
+    catchesUp: true,
+    work: (tx, { actor, body, deps }) => searchPage(tx, { actor, clock: deps.clock }, body),
   }),
   get('/api/property/all', {
     summary: 'Every active property that the caller may see, by name, to choose from',

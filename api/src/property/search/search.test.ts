@@ -1,5 +1,8 @@
 import type { Page } from '@roofline/schema/value/page';
 import type { PropertyListRow, PropertySearchInput } from '@roofline/schema/property/property';
+import { eq } from 'drizzle-orm';
+import { at, planServer, type PlanServer } from '../../plan/fixtures/plan-server';
+import { property } from '../tables';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
 import { likePattern } from './query';
 
@@ -138,5 +141,51 @@ describe('what is found', () => {
     expect(items[0]).toMatchObject({ roleName, viewerCan, propertyIsActive: true });
     const all = await cast.app.inject({ url: '/api/property/all', headers: cast.as[identity] });
     expect(all.json().data.map((p: { propertyName: string }) => p.propertyName)).toEqual(found);
+  });
+});
+
+describe('figures of the plan that leads', () => {
+  let t: PlanServer;
+  beforeAll(async () => {
+    t = await planServer();
+  });
+  afterAll(() => t.close());
+  const found = async (filter: Filter, headers?: Record<string, string>) => {
+    const { status, data } = await t.call<Page<PropertyListRow>>('POST', '/api/property/search', {
+      body: { filter },
+      headers,
+    });
+    expect(status).toBe(200);
+    return data.items.map((row) => row.propertyId);
+  };
+
+  test('sort, the worst first, and narrow to what needs attention; a Vendor learns nothing of them', async () => {
+    // By name the rich one is the second.
+    const poor = await t.seed({
+      years: [{ annualReserveContribution: 0, yearEndReserveBalance: 1_000_000 }],
+    });
+    const rich = await t.seed({ years: [{ yearEndReserveBalance: 900_000_000 }] });
+    await t.within((tx) => tx.update(property).set({ name: 'Aaa' }).where(eq(property.propertyId, rich)));
+    const { planId, version } = await t.create(poor, 'Nothing', {
+      method: 'custom',
+      firstYearContribution: 0,
+    });
+    await t.call('POST', `/api/plan/${planId}/recommend`, {
+      headers: at(version),
+      body: { isRecommended: true },
+    });
+    expect(await found({})).toEqual([rich, poor]);
+    expect(await found({ sort: 'percentFunded' })).toEqual([poor, rich]);
+    expect(await found({ sort: 'percentFunded', descending: true })).toEqual([rich, poor]);
+    expect(await found({ sort: 'firstYearBelowZero' })).toEqual([poor, rich]);
+    // The one that never falls below zero stays last.
+    expect(await found({ sort: 'firstYearBelowZero', descending: true })).toEqual([poor, rich]);
+    expect(await found({ needsAttention: true })).toEqual([poor]);
+    const vendor = await t.signIn('Vendor', [rich, poor]);
+    expect(await found({ sort: 'percentFunded' }, vendor)).toEqual([rich, poor]);
+    expect(await found({ needsAttention: true }, vendor)).toEqual([]);
+    const member = await t.signIn('Member', [poor, rich]);
+    expect(await found({ sort: 'percentFunded' }, member)).toEqual([poor, rich]);
+    expect(await found({ needsAttention: true }, member)).toEqual([poor]);
   });
 });

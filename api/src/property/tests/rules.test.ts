@@ -184,3 +184,13 @@ describe('everything at once', () => {
     );
   });
 });
+
+test.each([
+  [{ filter: { updatedSince: '2026-01-01' } }, 'filter', 'A filter has no updatedSince; it has text, propertyTypeId, needsAttention, sort and descending'],
+  [{ filters: {} }, undefined, 'A search has no filters; it has filter, page and pageSize'],
+  [{ pageSize: 101 }, 'pageSize', 'Page size should be from 1 to 100'],
+  [{ page: 0 }, 'page', 'Page should be at least 1'],
+])('a search by %j is refused in words', async (payload, field, detail) => {
+  const answer = await cast.app.inject({ method: 'POST', url: '/api/property/search', headers: cast.as.admin, payload });
+  expect([answer.statusCode, answer.json().error.errors[0].field, answer.json().error.errors[0].detail]).toEqual([422, field, detail]);
+}); // prettier-ignore

@@ -3,7 +3,8 @@ import { stackedBars, type StackSeries } from '../../platform/pdf/charts/stacked
 import { dollars, shortDollars } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { categoryInk, INK } from '../../platform/pdf/style';
-import { table, type TableRow } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
+import type { TableColumn, TableRow } from '../../platform/pdf/table/table-rows';
 import { paragraph } from '../../platform/pdf/text';
 
 /** More series than this cannot be told apart: the smallest share one. */
@@ -28,7 +29,7 @@ function seriesOf({ rows, categoryTotals }: ExpendituresReport): StackSeries[] {
 }
 
 /** Expenditures of each year, stacked by category. */
-export function expendituresChart(paper: Paper, report: ExpendituresReport): void {
+export function expendituresChart(paper: Paper, report: ExpendituresReport, height = 140): void {
   const { rows, total } = report;
   if (total === 0) return;
   const largest = rows.reduce((most, row) => (row.total > most.total ? row : most));
@@ -40,36 +41,67 @@ export function expendituresChart(paper: Paper, report: ExpendituresReport): voi
     x: rows.map((row) => String(row.year)),
     series: seriesOf(report),
     format: shortDollars,
-    height: 170,
+    height,
   });
 }
 
+/** A year without any is easier to read as a dash. */
+const spent = (amount: number) => (amount === 0 ? '–' : dollars(amount));
+
 const chip = (position: number) => categoryInk(position).color;
 
-/** Every year with its categories and their components, and the total. */
-export function expendituresTable(paper: Paper, report: ExpendituresReport): void {
-  const rows = report.rows.flatMap(({ year, total, categories }): TableRow[] => [
+/** The years with their categories and the components of these. */
+function yearRows(years: ExpendituresReport['rows']): TableRow[] {
+  return years.flatMap(({ year, total, categories }): TableRow[] => [
     { kind: 'group', cells: [String(year), dollars(total)] },
     ...categories.flatMap(({ category, categoryPosition, total: sum, components }): TableRow[] => [
       {
-        kind: 'subtotal',
+        kind: 'subgroup',
         cells: [{ text: category, chip: chip(categoryPosition), indent: 0.5 }, dollars(sum)],
       },
       ...components.map(({ name, cost }): TableRow => ({
-        cells: [{ text: name, indent: 2.5 }, dollars(cost)],
+        cells: [{ text: name, indent: 1.6 }, dollars(cost)],
       })),
     ]),
   ]);
+}
+
+const LISTED: readonly TableColumn[] = [
+  { header: 'Fiscal year, category, component' },
+  { header: 'Cost', align: 'end' },
+];
+
+/** Every year with its categories and their components, and the total. */
+export function expendituresTable(paper: Paper, report: ExpendituresReport): void {
   table(paper, {
     caption: 'Anticipated expenditures by year, category and component',
-    columns: [
-      { header: 'Fiscal year, category, component', share: 4 },
-      { header: 'Anticipated expenditure', share: 1.2, align: 'end' },
-    ],
-    rows: [...rows, { kind: 'total', cells: ['Total', dollars(report.total)] }],
+    columns: LISTED,
+    rows: [...yearRows(report.rows), { kind: 'total', cells: ['Total', dollars(report.total)] }],
+    flow: 2,
   });
   if (report.isDataTruncated)
     paragraph(paper, 'The list leaves out the smallest expenditures; the totals include them.', 'caption');
+}
+
+const SOON_YEARS = 5;
+
+const workRows = ({ year, total, categories }: ExpendituresReport['rows'][number]): TableRow[] => [
+  { kind: 'group', cells: [String(year), dollars(total)] },
+  ...categories.flatMap(({ components }) =>
+    components.map(({ name, cost }): TableRow => ({ cells: [{ text: name, indent: 0.6 }, dollars(cost)] })),
+  ),
+];
+
+/** What the next years ask for, component by component. */
+export function soonTable(paper: Paper, { rows }: ExpendituresReport): void {
+  const soon = rows.slice(0, SOON_YEARS);
+  const total = soon.reduce((sum, row) => sum + row.total, 0);
+  table(paper, {
+    caption: `Work from ${soon[0]!.year} to ${soon.at(-1)!.year}`,
+    columns: [{ header: 'Fiscal year, component' }, { header: 'Cost', align: 'end' }],
+    rows: [...soon.flatMap(workRows), { kind: 'total', cells: ['Total', dollars(total)] }],
+    flow: 2,
+  });
 }
 
 /** One line a year, categories across; the short form of the board packet. */
@@ -81,17 +113,16 @@ export function expenditureYearsTable(paper: Paper, report: ExpendituresReport):
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const line = (name: string, values: readonly number[], total: number) => [
     name,
-    ...values.map((value) => dollars(value)),
-    ...(rest > 0 ? [dollars(total - sum(values))] : []),
+    ...[...values, ...(rest > 0 ? [total - sum(values)] : [])].map(spent),
     dollars(total),
   ];
   table(paper, {
     caption: 'Anticipated expenditures by year',
     columns: [
-      { header: 'Fiscal year', share: 0.8 },
-      ...shown.map(({ category }) => ({ header: category, share: 1.1, align: 'end' as const })),
-      ...(rest > 0 ? [{ header: `${rest} more`, share: 1, align: 'end' as const }] : []),
-      { header: 'Total', share: 1.1, align: 'end' },
+      { header: 'Fiscal year' },
+      ...shown.map(({ category }) => ({ header: category, align: 'end' as const })),
+      ...(rest > 0 ? [{ header: `${rest} more`, align: 'end' as const }] : []),
+      { header: 'Total', align: 'end' },
     ],
     rows: [
       ...report.rows.map((row) => ({ cells: line(String(row.year), ofRow(row), row.total) })),

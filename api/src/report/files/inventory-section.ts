@@ -3,7 +3,8 @@ import { stackedBars } from '../../platform/pdf/charts/stacked-bars';
 import { countText, dollars, percentText, shortDollars } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { categoryInk } from '../../platform/pdf/style';
-import { table, type TableRow } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
+import type { Cell, TableRow } from '../../platform/pdf/table/table-rows';
 
 const CHART_YEARS = 30;
 
@@ -32,59 +33,65 @@ export function inventoryChart(paper: Paper, report: InventoryReport): void {
   });
 }
 
-function groupRows(group: InventoryReportCategory): TableRow[] {
+/** Figures of a row after the name; `isShort` leaves out what a board does not decide by. */
+function cells(
+  { quantity, lives, figures }: { quantity: string | null; lives: (string | null)[]; figures: Figures },
+  isShort: boolean,
+): Cell[] {
+  return [
+    quantity,
+    dollars(figures.currentCost),
+    ...lives,
+    dollars(figures.fullyFundedBalance),
+    ...(isShort ? [] : [dollars(figures.annualDeterioration), percentText(figures.significance, 1)]),
+  ];
+}
+
+type Figures = Omit<InventoryReport['totals'], 'components'>;
+const NO_LIVES = [null, null, null];
+
+function groupRows(group: InventoryReportCategory, isShort: boolean): TableRow[] {
   const chip = categoryInk(group.categoryPosition).color;
   return [
     {
       kind: 'group',
-      cells: [{ text: group.category, chip }, null, null, null, null, null, null, null, null],
-    },
-    ...group.components.map((line): TableRow => ({
       cells: [
-        { text: line.name, indent: 1 },
-        line.quantity === null ? '–' : `${countText(line.quantity)} ${line.unitOfMeasure}`,
-        dollars(line.currentCost),
-        countText(line.usefulLife),
-        countText(line.remainingUsefulLife),
-        String(line.nextReplacementYear),
-        dollars(line.fullyFundedBalance),
-        dollars(line.annualDeterioration),
-        percentText(line.significance, 1),
+        { text: group.category, chip },
+        ...cells({ quantity: null, lives: NO_LIVES, figures: group }, isShort),
       ],
-    })),
-    { kind: 'subtotal', cells: figuresRow(`${group.category}, subtotal`, group) },
+    },
+    ...group.components.map((line): TableRow => {
+      const quantity = line.quantity === null ? '–' : `${countText(line.quantity)} ${line.unitOfMeasure}`;
+      const { usefulLife, remainingUsefulLife, nextReplacementYear } = line;
+      const lives = [countText(usefulLife), countText(remainingUsefulLife), String(nextReplacementYear)];
+      return {
+        cells: [{ text: line.name, indent: 0.9 }, ...cells({ quantity, lives, figures: line }, isShort)],
+      };
+    }),
   ];
 }
 
-function figuresRow(name: string, figures: Omit<InventoryReport['totals'], 'components'>) {
-  return [
-    name,
-    null,
-    dollars(figures.currentCost),
-    null,
-    null,
-    null,
-    dollars(figures.fullyFundedBalance),
-    dollars(figures.annualDeterioration),
-    percentText(figures.significance, 1),
+/** Every component under its category, whose line has the sums of its components, and the total. */
+export function inventoryTable(paper: Paper, report: InventoryReport, { isShort = false } = {}): void {
+  const { groups, totals } = report;
+  const heads = [
+    'Quantity',
+    'Current cost',
+    'Useful life',
+    'Remaining life',
+    'Next year',
+    'Fully funded balance',
   ];
-}
-
-/** Every component under its category, with subtotals and the total. */
-export function inventoryTable(paper: Paper, report: InventoryReport): void {
+  const all = isShort ? heads : [...heads, 'Deterioration a year', 'Significance'];
   table(paper, {
     caption: 'Components by category',
-    columns: [
-      { header: 'Component', share: 1.75 },
-      { header: 'Quantity', share: 1.2, align: 'end' },
-      { header: 'Current cost', share: 1.37, align: 'end' },
-      { header: 'Useful life', share: 0.76, align: 'end' },
-      { header: 'Remaining life', share: 1.05, align: 'end' },
-      { header: 'Next year', share: 0.7, align: 'end' },
-      { header: 'Fully funded balance', share: 1.37, align: 'end' },
-      { header: 'Deterioration a year', share: 1.3, align: 'end' },
-      { header: 'Significance', share: 1.2, align: 'end' },
+    columns: [{ header: 'Component' }, ...all.map((header) => ({ header, align: 'end' as const }))],
+    rows: [
+      ...groups.flatMap((group) => groupRows(group, isShort)),
+      {
+        kind: 'total',
+        cells: ['Total', ...cells({ quantity: null, lives: NO_LIVES, figures: totals }, isShort)],
+      },
     ],
-    rows: [...report.groups.flatMap(groupRows), { kind: 'total', cells: figuresRow('Total', report.totals) }],
   });
 }

@@ -1,9 +1,11 @@
 import type { PercentFundedReport, PercentFundedRow } from '@roofline/schema/report/report-pages';
+import { fundingChart } from '../../platform/pdf/charts/funding-chart';
 import { lineChart } from '../../platform/pdf/charts/line-chart';
 import { dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { INK } from '../../platform/pdf/style';
-import { table, type Cell, type TableColumn } from '../../platform/pdf/table';
+import { table } from '../../platform/pdf/table/table';
+import type { Cell, TableColumn } from '../../platform/pdf/table/table-rows';
 
 const RATING = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 const EVERYTHING = 100_000;
@@ -18,7 +20,7 @@ const ratedCell = (points: number | null, band: PercentFundedRow['bandEnd']): Ce
     : { text: `${percentText(points, 1)} ${RATING[band]}`, tone: band === 'weak' ? 'danger' : undefined };
 
 /** Percent funded over the years on the bands of the workspace. */
-export function percentFundedChart(paper: Paper, report: PercentFundedReport): void {
+export function percentFundedChart(paper: Paper, report: PercentFundedReport, height = 150): void {
   const { rows, ratingBands } = report;
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const { weakBelow, strongFrom } = ratingBands;
@@ -42,24 +44,46 @@ export function percentFundedChart(paper: Paper, report: PercentFundedReport): v
       },
     ],
     format: (value) => percentText(value),
-    height: 170,
+    height,
   });
 }
 
-const figure = (header: string, share: number): TableColumn => ({ header, share, align: 'end' });
+/** Reserve balance by year, beside what full funding would be. */
+export function balanceChart(paper: Paper, { rows, cashFacts }: PercentFundedReport, height = 150): void {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  fundingChart(paper, {
+    title: 'Reserve balance at the end of each year',
+    alt:
+      `The reserve balance goes from ${dollars(first.startBalance)} at the start of ${first.year} to ` +
+      `${dollars(last.endBalance)} at the end of ${last.year}` +
+      (cashFacts
+        ? `, and is lowest in ${cashFacts.lowestBalanceYear}, at ${dollars(cashFacts.lowestBalance)}.`
+        : '.'),
+    height,
+    points: rows.map((row) => ({
+      x: String(row.year),
+      balance: row.endBalance,
+      fullyFunded: row.fullyFundedEnd,
+      expenditures: row.expenditures,
+      specialAssessment: row.specialAssessments,
+    })),
+  });
+}
+
+const figure = (header: string): TableColumn => ({ header, align: 'end' });
 
 /** Percent funded by year, with the balances that it compares. */
 export function percentFundedTable(paper: Paper, { rows }: PercentFundedReport): void {
   table(paper, {
     caption: 'Percent funded by year',
     columns: [
-      { header: 'Fiscal year', share: 0.8 },
-      figure('Balance, start', 1.2),
-      figure('Fully funded, start', 1.2),
-      figure('Funded, start', 1.15),
-      figure('Balance, end', 1.2),
-      figure('Fully funded, end', 1.2),
-      figure('Funded, end', 1.15),
+      { header: 'Fiscal year' },
+      figure('Balance, start'),
+      figure('Fully funded, start'),
+      figure('Funded, start'),
+      figure('Balance, end'),
+      figure('Fully funded, end'),
+      figure('Funded, end'),
     ],
     rows: rows.map((row) => ({
       cells: [
@@ -75,24 +99,35 @@ export function percentFundedTable(paper: Paper, { rows }: PercentFundedReport):
   });
 }
 
-/** What comes in and goes out each year; columns without any flow are left out. */
-export function cashFlowTable(paper: Paper, { rows, totals }: PercentFundedReport): void {
-  const flows = [
-    ['Contributions', 'contribution', true],
-    ['Special assessments', 'specialAssessments', false],
-    ['Loan proceeds', 'loanProceeds', false],
-    ['Interest', 'interest', true],
-    ['Expenditures', 'expenditures', true],
-    ['Loan payments', 'debtService', false],
-  ] as const;
-  const shown = flows.filter(([, key, always]) => always || rows.some((row) => row[key] !== 0));
+const FLOWS = [
+  ['Contributions', 'contribution', true],
+  ['Special assessments', 'specialAssessments', false],
+  ['Loan proceeds', 'loanProceeds', false],
+  ['Interest', 'interest', true],
+  ['Expenditures', 'expenditures', true],
+  ['Loan payments', 'debtService', false],
+] as const;
+
+/**
+ * What comes in and goes out each year; columns without any flow are left out. `isFunded` adds how well the reserves are
+ * funded then: all that a board reads of a year in one line.
+ */
+export function cashFlowTable(
+  paper: Paper,
+  { rows, totals }: PercentFundedReport,
+  { isFunded = false } = {},
+): void {
+  const shown = FLOWS.filter(([, key, always]) => always || rows.some((row) => row[key] !== 0));
+  const funded = (row: PercentFundedRow) =>
+    isFunded ? [dollars(row.fullyFundedEnd), ratedCell(row.percentFundedEnd, row.bandEnd)] : [];
   table(paper, {
     caption: 'Reserve balance by year',
     columns: [
-      { header: 'Fiscal year', share: 0.8 },
-      figure('Balance, start', 1.2),
-      ...shown.map(([header]) => figure(header, 1.1)),
-      figure('Balance, end', 1.2),
+      { header: 'Fiscal year' },
+      figure('Balance, start'),
+      ...shown.map(([header]) => figure(header)),
+      figure('Balance, end'),
+      ...(isFunded ? [figure('Fully funded, end'), figure('Funded, end')] : []),
     ],
     rows: [
       ...rows.map((row) => ({
@@ -101,11 +136,18 @@ export function cashFlowTable(paper: Paper, { rows, totals }: PercentFundedRepor
           amountCell(row.startBalance),
           ...shown.map(([, key]) => dollars(row[key])),
           amountCell(row.endBalance),
+          ...funded(row),
         ],
       })),
       {
         kind: 'total' as const,
-        cells: ['Total', null, ...shown.map(([, key]) => dollars(totals?.[key] ?? null)), null],
+        cells: [
+          'Total',
+          null,
+          ...shown.map(([, key]) => dollars(totals?.[key] ?? null)),
+          null,
+          ...(isFunded ? [null, null] : []),
+        ],
       },
     ],
   });

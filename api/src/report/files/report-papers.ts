@@ -7,12 +7,19 @@ import type {
 import { dayText } from '@roofline/schema/value/day';
 import { facts, figureStrip, type KeyFigure } from '../../platform/pdf/facts';
 import { dollars, percentText } from '../../platform/pdf/format';
-import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { finish } from '../../platform/pdf/finish';
+import { openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
+import { titleBlock } from '../../platform/pdf/title-block';
 import { expendituresChart, expendituresTable } from './expenditures-section';
 import { inventoryChart, inventoryTable } from './inventory-section';
-import { cashFlowTable, percentFundedChart, percentFundedTable } from './percent-funded-section';
-import { aboutReport, adoptedLine, verdictRuns, yearLabel, type AnyReport } from './words';
+import {
+  balanceChart,
+  cashFlowTable,
+  percentFundedChart,
+  percentFundedTable,
+} from './percent-funded-section';
+import { aboutReport, adoptedLine, titleLines, verdictRuns, yearLabel, type AnyReport } from './words';
 
 /** Says that it is not today's state where it is not. */
 export function adoptedParagraph(paper: Paper, report: AnyReport): void {
@@ -24,11 +31,12 @@ function open(title: string, report: AnyReport): Paper {
   const paper = openPaper({
     title,
     subject: report.propertyName,
+    period: `Fiscal year ${report.fiscalYear}`,
     foot: `Fiscal year ${yearLabel(report.fiscalYear, report.startDate)} · Prepared ${dayText(report.preparedOn)}`,
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
   });
-  heading(paper, 1, title);
+  titleBlock(paper, { title, lines: titleLines(report) });
   paragraph(paper, verdictRuns(report), 'verdict');
   adoptedParagraph(paper, report);
   return paper;
@@ -71,9 +79,14 @@ export function cashFigures(report: Pick<PercentFundedReport, 'cashFacts' | 'row
 }
 
 /** What the figures rest on: the last words of each report. */
-export function computedSection(paper: Paper, report: AnyReport): void {
+function computedSection(paper: Paper, report: AnyReport): void {
   heading(paper, 2, 'How it was computed');
-  facts(paper, [...aboutReport(report), ...report.conventions]);
+  computedFacts(paper, report);
+}
+
+/** What a report is about and how it was computed, a line each. */
+export function computedFacts(paper: Paper, report: AnyReport): void {
+  facts(paper, [...aboutReport(report), ...report.conventions], { isNotes: true });
 }
 
 function withoutFigures(paper: Paper, report: AnyReport, isEmpty: boolean): boolean {
@@ -87,7 +100,8 @@ export function percentFundedPaper(report: PercentFundedReport): Readable {
   const paper = open('Percent funded', report);
   if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
     figureStrip(paper, cashFigures(report));
-    percentFundedChart(paper, report);
+    percentFundedChart(paper, report, 122);
+    balanceChart(paper, report, 122);
     percentFundedTable(paper, report);
     cashFlowTable(paper, report);
   }

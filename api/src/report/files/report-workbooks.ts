@@ -13,9 +13,11 @@ import {
   text,
   whole,
   workbookOf,
+  type Sheet,
   type SheetColumn,
 } from '../../platform/files/sheets';
 import { notesSheet } from '../../platform/files/notes-sheet';
+import { summaryOf } from './summary-sheet';
 import { aboutReport, verdictText, type AnyReport } from './words';
 
 const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
@@ -31,6 +33,13 @@ function notesOf(report: AnyReport) {
     ...report.conventions,
   ]);
 }
+
+/** The answer first, then the figures, then how they were computed. */
+const fileOf = (report: AnyReport, sheets: readonly Sheet[]): Promise<Buffer> =>
+  workbookOf([summaryOf(report), ...sheets, notesOf(report)], {
+    name: report.propertyName,
+    period: `Fiscal year ${report.fiscalYear}`,
+  });
 
 const YEAR_COLUMNS: SheetColumn<PercentFundedRow>[] = [
   { header: 'Fiscal year', width: 12, cell: (row) => whole(row.year) },
@@ -70,7 +79,7 @@ export function percentFundedWorkbook(report: PercentFundedReport): Promise<Buff
     null,
     null,
   ];
-  return workbookOf([sheetOf('Percent funded', YEAR_COLUMNS, report.rows, sums), notesOf(report)]);
+  return fileOf(report, [sheetOf('Percent funded', YEAR_COLUMNS, report.rows, sums)]);
 }
 
 interface Spent {
@@ -107,11 +116,7 @@ function yearsByCategory({ rows, categoryTotals, total }: ExpendituresReport) {
 export function expendituresWorkbook(report: ExpendituresReport): Promise<Buffer> {
   const spent = report.rows.flatMap(({ categories }) => categories.flatMap(({ components }) => components));
   const sums = [text('Total'), null, null, money(report.total)];
-  return workbookOf([
-    yearsByCategory(report),
-    sheetOf('Every expenditure', SPENT_COLUMNS, spent, sums),
-    notesOf(report),
-  ]);
+  return fileOf(report, [yearsByCategory(report), sheetOf('Every expenditure', SPENT_COLUMNS, spent, sums)]);
 }
 
 interface Listed extends InventoryReportLine {
@@ -160,7 +165,7 @@ export function inventoryWorkbook(report: InventoryReport): Promise<Buffer> {
     percent(totals.significance),
   ];
   const cost = money(totals.currentCost);
-  return workbookOf([
+  return fileOf(report, [
     sheetOf('Components', LINE_COLUMNS, lines, [
       text('Total'),
       null,
@@ -175,6 +180,5 @@ export function inventoryWorkbook(report: InventoryReport): Promise<Buffer> {
       ...sums,
     ]),
     sheetOf('Categories', GROUP_COLUMNS, groups, [text('Total'), cost, ...sums]),
-    notesOf(report),
   ]);
 }

@@ -57,6 +57,14 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
   ];
 }
 
+/** Under the title of a document: the property and its year, and who prepared it when. */
+export const titleLines = (
+  report: Pick<AnyReport, 'propertyName' | 'fiscalYear' | 'startDate' | 'companyName' | 'preparedOn'>,
+): string[] => [
+  `${report.propertyName} · Fiscal year ${yearLabel(report.fiscalYear, report.startDate)}`,
+  `Prepared by ${report.companyName} on ${dayText(report.preparedOn)}`,
+];
+
 /** `Alder Creek Gardens percent funded 2026.pdf`, without what a file name cannot hold. */
 export function fileName(propertyName: string, title: string, year: number, extension: string): string {
   return documentName(`${propertyName} ${title} ${year}`, extension);

@@ -1,84 +1,99 @@
 import { dayText } from '@roofline/schema/value/day';
 import type { Readable } from 'node:stream';
-import { fundingChart } from '../../platform/pdf/charts/funding-chart';
+import { contents } from '../../platform/pdf/contents';
 import { facts, figureStrip } from '../../platform/pdf/facts';
-import { dollars } from '../../platform/pdf/format';
-import { finish, newPage, openPaper, type Paper } from '../../platform/pdf/paper';
+import { finish } from '../../platform/pdf/finish';
+import { newPage, openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
-import { expendituresChart, expenditureYearsTable } from '../files/expenditures-section';
+import { titleBlock } from '../../platform/pdf/title-block';
+import { expendituresChart, expenditureYearsTable, soonTable } from '../files/expenditures-section';
 import { inventoryTable } from '../files/inventory-section';
-import { cashFlowTable, percentFundedChart, percentFundedTable } from '../files/percent-funded-section';
-import { adoptedParagraph, cashFigures, computedSection } from '../files/report-papers';
-import { verdictRuns, yearLabel } from '../files/words';
-import { adoptionFacts, comparisonSection, contributionFacts, eventsSection } from './plan-section';
+import { balanceChart, cashFlowTable, percentFundedChart } from '../files/percent-funded-section';
+import { adoptedParagraph, cashFigures, computedFacts } from '../files/report-papers';
+import { titleLines, verdictRuns, yearLabel } from '../files/words';
+import { adoptionFacts, comparisonTable, contributionFacts, eventsSection } from './plan-section';
+import { resolutionSection } from './resolution';
 import type { Packet } from './subject';
 
+/** The first page answers: what the plan asks for, where it leads, and what else there is. */
 function cover(paper: Paper, packet: Packet): void {
-  const { plan, funded, numberOfUnits } = packet;
-  heading(paper, 1, plan.name);
-  paragraph(paper, `Funding plan of ${funded.propertyName}, prepared by ${funded.companyName}`);
-  paragraph(paper, verdictRuns(funded), 'verdict');
+  const { plan, funded } = packet;
+  titleBlock(paper, { kind: 'Board packet', title: plan.name, lines: titleLines(funded) });
+  paragraph(paper, verdictRuns(funded), 'lead');
   adoptedParagraph(paper, funded);
   figureStrip(paper, cashFigures(funded));
-  heading(paper, 2, 'The plan');
+  balanceChart(paper, funded, 142);
+  comparisonTable(paper, packet);
+}
+
+function planSection(paper: Paper, packet: Packet): void {
+  const { plan, funded, expenditures, numberOfUnits } = packet;
   facts(paper, [
     { label: 'Fiscal year', value: yearLabel(funded.fiscalYear, funded.startDate) },
     ...adoptionFacts(packet),
     ...contributionFacts(plan, numberOfUnits),
   ]);
   eventsSection(paper, plan);
+  soonTable(paper, expenditures);
 }
 
-function balanceChart(paper: Paper, { funded }: Packet): void {
-  const { rows, cashFacts } = funded;
-  const [first, last] = [rows[0]!, rows.at(-1)!];
-  fundingChart(paper, {
-    title: 'Reserve balance at the end of each year',
-    alt:
-      `The reserve balance goes from ${dollars(first.startBalance)} at the start of ${first.year} to ` +
-      `${dollars(last.endBalance)} at the end of ${last.year}` +
-      (cashFacts
-        ? `, and is lowest in ${cashFacts.lowestBalanceYear}, at ${dollars(cashFacts.lowestBalance)}.`
-        : '.'),
-    points: rows.map((row) => ({
-      x: String(row.year),
-      balance: row.endBalance,
-      fullyFunded: row.fullyFundedEnd,
-      expenditures: row.expenditures,
-      specialAssessment: row.specialAssessments,
-    })),
-  });
+function yearsSection(paper: Paper, { funded }: Packet): void {
+  percentFundedChart(paper, funded, 118);
+  cashFlowTable(paper, funded, { isFunded: true });
 }
 
-/** The board packet: the plan, where it leads, what it was compared with, and everything that it rests on. */
+function expendituresSection(paper: Paper, { expenditures }: Packet): void {
+  paragraph(paper, verdictRuns(expenditures));
+  expendituresChart(paper, expenditures, 80);
+  expenditureYearsTable(paper, expenditures);
+}
+
+function inventorySection(paper: Paper, { inventory }: Packet): void {
+  paragraph(paper, verdictRuns(inventory));
+  inventoryTable(paper, inventory, { isShort: true });
+}
+
+function computedSection(paper: Paper, { funded, inventory }: Packet): void {
+  const said = new Set(funded.conventions.map(({ label }) => label));
+  const more = inventory.conventions.filter(({ label }) => !said.has(label));
+  computedFacts(paper, { ...funded, conventions: [...funded.conventions, ...more] });
+}
+
+/** What follows the cover, in its order. */
+const SECTIONS: readonly {
+  title: string;
+  draw: (paper: Paper, packet: Packet) => void;
+  isOnNewPage?: boolean;
+}[] = [
+  { title: 'The plan', draw: planSection },
+  { title: 'Thirty years', draw: yearsSection, isOnNewPage: true },
+  { title: 'Anticipated expenditures', draw: expendituresSection, isOnNewPage: true },
+  { title: 'Component inventory', draw: inventorySection, isOnNewPage: true },
+  { title: 'How it was computed', draw: computedSection },
+  { title: 'Resolution of the board', draw: resolutionSection },
+];
+
+/** The board packet: the plan beside the others, where it leads, everything that it rests on, and the resolution. */
 export function packetPaper(packet: Packet): Readable {
-  const { plan, funded, expenditures, inventory } = packet;
+  const { plan, funded } = packet;
   const paper = openPaper({
     title: plan.name,
     subject: funded.propertyName,
+    period: `Fiscal year ${funded.fiscalYear}`,
     foot: `Fiscal year ${yearLabel(funded.fiscalYear, funded.startDate)} · Prepared ${dayText(funded.preparedOn)}`,
     preparedAt: new Date(funded.preparedAt),
     author: funded.companyName,
   });
   cover(paper, packet);
-  heading(paper, 2, 'Thirty years', 300);
-  balanceChart(paper, packet);
-  cashFlowTable(paper, funded);
-  percentFundedChart(paper, funded);
-  percentFundedTable(paper, funded);
-  comparisonSection(paper, packet);
   newPage(paper);
-  heading(paper, 2, 'Anticipated expenditures');
-  paragraph(paper, verdictRuns(expenditures));
-  expendituresChart(paper, expenditures);
-  expenditureYearsTable(paper, expenditures);
-  heading(paper, 2, 'Component inventory');
-  paragraph(paper, verdictRuns(inventory));
-  inventoryTable(paper, inventory);
-  const said = new Set(funded.conventions.map(({ label }) => label));
-  computedSection(paper, {
-    ...funded,
-    conventions: [...funded.conventions, ...inventory.conventions.filter(({ label }) => !said.has(label))],
-  });
+  contents(
+    paper,
+    SECTIONS.map(({ title }) => title),
+  );
+  for (const { title, draw, isOnNewPage } of SECTIONS) {
+    if (isOnNewPage) newPage(paper);
+    heading(paper, 2, title);
+    draw(paper, packet);
+  }
   return finish(paper);
 }

@@ -4,8 +4,9 @@ import { dayText } from '@roofline/schema/value/day';
 import type { Fact } from '../../platform/pdf/facts';
 import { dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
-import { table, type Cell } from '../../platform/pdf/table';
-import { heading, paragraph } from '../../platform/pdf/text';
+import { table } from '../../platform/pdf/table/table';
+import type { Cell } from '../../platform/pdf/table/table-rows';
+import { paragraph } from '../../platform/pdf/text';
 import type { Packet } from './subject';
 
 const TAGS = {
@@ -70,7 +71,7 @@ function ladderTable(paper: Paper, { settings }: Plan): void {
     columns: [
       { header: 'From fiscal year', share: 1 },
       { header: 'Step', share: 3 },
-      { header: 'Increase each year after', share: 1.4, align: 'end' },
+      { header: 'Increase each year after', align: 'end' },
     ],
     rows: settings.ladder.map((step) => ({
       cells: [
@@ -93,7 +94,7 @@ function assessmentTable(paper: Paper, { settings }: Plan): void {
       { header: 'Purpose', share: 3 },
       { header: 'Status', share: 1 },
       { header: 'Due', share: 1.2 },
-      { header: 'Total for all units', share: 1.4, align: 'end' },
+      { header: 'Total for all units', align: 'end' },
     ],
     rows: [
       ...assessments.map(({ year, purpose, status, dueDate, amount }) => ({
@@ -118,9 +119,9 @@ function loanTable(paper: Paper, { settings }: Plan): void {
       { header: 'Loan', share: 2.4 },
       { header: 'Drawn in', share: 1 },
       { header: 'Repaid', share: 2 },
-      { header: 'Rate', share: 0.8, align: 'end' },
-      { header: 'Months', share: 0.8, align: 'end' },
-      { header: 'Principal', share: 1.3, align: 'end' },
+      { header: 'Rate', align: 'end' },
+      { header: 'Months', align: 'end' },
+      { header: 'Principal', align: 'end' },
     ],
     rows: settings.loans.map((loan) => ({
       cells: [
@@ -155,9 +156,7 @@ function comparedOn(adoption: ReportAdoption | null): string {
 }
 
 /** The plan among the others of its year. */
-export function comparisonSection(paper: Paper, { comparison: plans, plan, funded }: Packet): void {
-  heading(paper, 2, 'Plans compared');
-  paragraph(paper, comparedOn(funded.adoption));
+export function comparisonTable(paper: Paper, { comparison: plans, plan, funded }: Packet): void {
   const named = ({ planId, name, tags }: PlanOutcome): Cell =>
     [name, planId === plan.planId ? 'this plan' : null, ...tags.map((tag) => TAGS[tag])]
       .filter((part, index, parts) => part !== null && parts.indexOf(part) === index)
@@ -166,12 +165,12 @@ export function comparisonSection(paper: Paper, { comparison: plans, plan, funde
     caption: 'Funding plans compared',
     columns: [
       { header: 'Plan', share: 2.6 },
-      { header: `Contribution in ${plan.fiscalYear}`, share: 1.2, align: 'end' },
-      { header: 'More each year', share: 0.9, align: 'end' },
-      { header: 'Lowest balance', share: 1.6, align: 'end' },
-      { header: 'Below zero', share: 0.9, align: 'end' },
-      { header: 'Five-year cover', share: 0.9, align: 'end' },
-      { header: 'Funded after 30 years', share: 1, align: 'end' },
+      { header: `Contribution in ${plan.fiscalYear}`, align: 'end' },
+      { header: 'More each year', align: 'end' },
+      { header: 'Lowest balance', align: 'end' },
+      { header: 'Below zero', align: 'end' },
+      { header: 'Five-year cover', align: 'end' },
+      { header: 'Funded after 30 years', align: 'end' },
     ],
     rows: plans.map((one) => ({
       cells: [
@@ -187,6 +186,7 @@ export function comparisonSection(paper: Paper, { comparison: plans, plan, funde
       ],
     })),
   });
+  paragraph(paper, comparedOn(funded.adoption), 'caption');
 }
 
 const shortfallYear = (year: number): Cell => ({ text: String(year), tone: 'danger' });

@@ -1,6 +1,7 @@
 import type { ReportKind } from '@roofline/schema/report/report-pages';
 import { workActor } from '../../platform/actor';
 import { manualClock } from '../../platform/fixtures/manual-clock';
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { reportDocuments } from '../documents';
 import { reportServer } from '../fixtures/report-server';
@@ -19,6 +20,7 @@ it.each(KINDS)('%s is drawn on a thread as it would be in this one, byte by byte
   const { subject } = await database.tenant(actor, (tx) => document.read(tx, { actor, clock }, asked));
   const here = Buffer.from(await document.kind.do(subject));
   expect((await server.file(kind, '.pdf')).body.equals(here)).toBe(true);
+  expect(await uaFindings(here)).toEqual([]);
 });
 
 it.each(KINDS)('%s made in the evening bears the day where the service runs', async (kind) => {

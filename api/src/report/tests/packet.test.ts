@@ -4,6 +4,7 @@ import { component } from '../../component/tables';
 import { seedFundedProperty } from '../../plan/fixtures/funded-property';
 import { planServer } from '../../plan/fixtures/plan-server';
 import { planSettings } from '../../plan/fixtures/settings';
+import { uaFindings } from '../../platform/pdf/fixtures/pdf-ua/check';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollars, percentText } from '../../platform/pdf/format';
 
@@ -25,7 +26,12 @@ afterAll(() => server.close());
 
 async function packetOf(planId: string, headers = admin) {
   const answer = await server.app.inject({ url: `/api/plan/${planId}/packet`, headers });
-  return { status: answer.statusCode, headers: answer.headers, pdf: () => readPdf(answer.rawPayload) };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    pdf: () => readPdf(answer.rawPayload),
+    findings: () => uaFindings(answer.rawPayload),
+  };
 }
 const settings = planSettings({
   method: 'ladder',
@@ -52,10 +58,11 @@ const reportOf = async (planId: string) =>
 
 it('has the cover, thirty years, the other plans, the expenditures and the inventory', async () => {
   const { planId } = await addPlan('Ladder');
-  const { status, headers, pdf } = await packetOf(planId);
+  const { status, headers, pdf, findings } = await packetOf(planId);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(headers['content-disposition']).toContain('filename="Test Court Ladder 2026.pdf"');
   const read = await pdf();
+  expect(await findings()).toEqual([]);
   expect(read).toMatchObject({ title: 'Ladder, Test Court', isMarked: true });
   expect(read.text).toContain('Proposed: the board has not adopted this plan.');
   const { rows, cashFacts } = await reportOf(planId);

@@ -59,10 +59,16 @@ export async function holdEntry(tx: Tx, place: At): Promise<EntryRow | null> {
   return row ?? null;
 }
 
+/** What of a transfer pays back its loan, in cents. */
+export const paidBy = ({ share, amount }: Pick<EntryRow, 'share' | 'amount'>): number => share ?? amount;
+
 /** What was paid back of a loan, in cents and in transfers. The caller holds the loan. */
 export async function sumRepayments(tx: Tx, loan: EntryRow): Promise<{ repaid: number; payments: number }> {
   const [row] = await tx
-    .select({ repaid: sql<number>`coalesce(sum(${reserveEntry.amount}), 0)::float8`, payments: count() })
+    .select({
+      repaid: sql<number>`coalesce(sum(coalesce(${reserveEntry.share}, ${reserveEntry.amount})), 0)::float8`,
+      payments: count(),
+    })
     .from(reserveEntry)
     .where(and(eq(reserveEntry.workspaceId, loan.workspaceId), eq(reserveEntry.loanId, loan.reserveEntryId)));
   return row!;
@@ -90,6 +96,18 @@ export async function changeEntry(
     .where(and(at(place), eq(reserveEntry.version, version)))
     .returning();
   return saved ?? null;
+}
+
+/** Takes away all parts of a transfer that pays back several loans: what is left of it could not be matched again. */
+export async function deleteParts(tx: Tx, row: EntryRow): Promise<void> {
+  const { date, direction, amount, ordinal } = reserveEntry;
+  const ofTransfer = and(
+    eq(date, row.date),
+    eq(direction, row.direction),
+    eq(amount, row.amount),
+    eq(ordinal, row.ordinal),
+  );
+  await tx.delete(reserveEntry).where(and(ofProperty(row), ofTransfer));
 }
 
 /** Is it gone? False where the version is not the expected one. */

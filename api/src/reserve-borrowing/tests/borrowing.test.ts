@@ -1,3 +1,4 @@
+import { owedToReserves } from '../service';
 import { buildBorrower, TERMS, transfer, type Borrower } from './scene';
 
 let cast: Borrower;
@@ -15,8 +16,6 @@ const lines = () => [
   ...transfer('c', '2026-06-10', 10_000_00, 'Back'),
 ];
 const ids = async (query = '') => (await cast.open(query)).items.map(({ transferId }) => transferId);
-const repay = (transferId: string, loanId: string) =>
-  cast.ask('POST', cast.of('reserverepayment'), { payload: { transferId, loanId } });
 const explain = (transferIds: string[]) =>
   cast.ask('POST', cast.of('reserveexplanation'), {
     payload: { transferIds, explanation: 'Monthly contribution' },
@@ -36,12 +35,12 @@ test('a loan is logged, paid back in parts and repaid; the activity says what wa
     outstanding: 15_000,
     status: 'open',
   });
-  expect((await repay(BACK, loan.reserveEntryId)).json().data).toMatchObject({
-    repaid: 5_000,
+  expect((await cast.repay(BACK, loan.reserveEntryId)).json().data).toMatchObject({
     outstanding: 10_000,
+    loans: [{ repaid: 5_000, outstanding: 10_000 }],
   });
   expect(await cast.log()).toMatchObject({ outstanding: 10_000, overdue: 0 });
-  const repaid = (await repay(REST, loan.reserveEntryId)).json().data;
+  const [repaid] = (await cast.repay(REST, loan.reserveEntryId)).json().data.loans;
   expect(repaid).toMatchObject({
     outstanding: 0,
     status: 'repaid',
@@ -66,17 +65,17 @@ test('a repayment is at most what is outstanding, to the cent, and not before it
     ],
   });
   const { reserveEntryId } = await cast.loan('2026-03-10_out_10000_1');
-  const early = await repay('2026-03-09_in_5000_1', reserveEntryId);
+  const early = await cast.repay('2026-03-09_in_5000_1', reserveEntryId);
   expect(early.statusCode).toBe(422);
   expect(early.json().error.errors[0]).toMatchObject({
-    field: 'loanId',
+    field: 'loans.0.loanId',
     detail: 'The loan is of Mar 10, 2026, after this transfer',
   });
-  const more = await repay('2026-03-11_in_10001_1', reserveEntryId);
+  const more = await cast.repay('2026-03-11_in_10001_1', reserveEntryId);
   expect(more.json().error.errors[0].detail).toMatch(
-    /^The transfer is more than the \$100 outstanding of this loan/,
+    /^Amount is more than the \$100 outstanding of this loan/,
   );
-  expect((await repay('2026-03-10_in_10000_1', reserveEntryId)).statusCode).toBe(201);
+  expect((await cast.repay('2026-03-10_in_10000_1', reserveEntryId)).statusCode).toBe(201);
 });
 
 test('ten repayments at once never exceed a loan, and a transfer is matched once', async () => {
@@ -84,7 +83,7 @@ test('ten repayments at once never exceed a loan, and a transfer is matched once
   await cast.enter({ lines: [...transfer('a', '2026-03-10', -100_00), ...many] });
   const { reserveEntryId } = await cast.loan('2026-03-10_out_10000_1');
   const answers = await Promise.all(
-    many.slice(0, 10).map((_, n) => repay(`2026-04-01_in_4000_${n + 1}`, reserveEntryId)),
+    many.slice(0, 10).map((_, n) => cast.repay(`2026-04-01_in_4000_${n + 1}`, reserveEntryId)),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, ...Array(8).fill(422)]);
   expect((await cast.log()).outstanding).toBe(20);
@@ -119,10 +118,58 @@ test('transfers that are alike are explained at once, all or none; the text chan
   );
 });
 
+test('a transfer pays back two loans, and what is left of it none; removing the match takes all of it back', async () => {
+  await cast.enter({ lines: [...lines(), ...transfer('d', '2026-03-12', -3_000_00)] });
+  const first = (await cast.loan(OUT)).reserveEntryId;
+  const second = (await cast.loan('2026-03-12_out_300000_1')).reserveEntryId;
+  const split = (loans: object[]) =>
+    cast.ask('POST', cast.of('reserverepayment'), { payload: { transferId: REST, loans } });
+  const twice = await split([
+    { loanId: first, amount: 1 },
+    { loanId: first, amount: 1 },
+  ]);
+  expect(twice.json().error.errors).toMatchObject([
+    { field: 'loans.1.loanId', detail: 'Choose each loan once' },
+  ]);
+  const tooMuch = await split([
+    { loanId: first, amount: 7_000.01 },
+    { loanId: second, amount: 3_000 },
+  ]);
+  expect(tooMuch.json().error.errors).toMatchObject([
+    { field: 'loans', detail: 'The loans add up to $10,000.01, more than the transfer of $10,000' },
+  ]);
+  const done = await split([
+    { loanId: first, amount: 6_500.5 },
+    { loanId: second, amount: 3_000 },
+  ]);
+  expect(done.json().data).toMatchObject({
+    outstanding: 8_499.5,
+    loans: [
+      { outstanding: 8_499.5, repayments: [{ amount: 6_500.5, transferAmount: 10_000 }] },
+      { status: 'repaid', repayments: [{ amount: 3_000, transferAmount: 10_000 }] },
+    ],
+  });
+  expect(await cast.within((tx) => owedToReserves(tx, cast.home))).toEqual({
+    outstanding: 8_499_50,
+    loans: 1,
+    firstDue: TERMS.dueDate,
+  });
+  expect((await cast.repay(REST, first, 1)).json().error.errors).toMatchObject([{ code: 'alreadyMatched' }]);
+  expect((await explain([REST])).statusCode).toBe(409);
+  const told = (await cast.everything()).match(/"Matched[^"]+"/g)!;
+  expect(told[0]).toContain(
+    'into reserves as a repayment of $6,500.50 of the loan of $15,000 of Mar 10, 2026 from reserves and $3,000 of the loan of $3,000',
+  );
+  const [open] = (await cast.log()).loans;
+  expect((await remove(open!.repayments[0]!.reserveEntryId)).statusCode).toBe(204);
+  expect(await cast.log()).toMatchObject({ outstanding: 18_000, loans: [{ repaid: 0 }, { repaid: 0 }] });
+  expect(await ids('?direction=in')).toEqual([REST, BACK]);
+});
+
 test('a loan goes after its repayments only, and its terms change with its version', async () => {
   await cast.enter({ lines: lines() });
   const { reserveEntryId } = await cast.loan(OUT);
-  const { repayments } = (await repay(BACK, reserveEntryId)).json().data;
+  const { repayments } = (await cast.repay(BACK, reserveEntryId)).json().data.loans[0];
   expect((await remove(reserveEntryId)).json().error.errors[0].code).toBe('hasRepayments');
   const url = cast.of(`reserveloan/${reserveEntryId}`);
   const payload = { ...TERMS, dueDate: '2026-01-01' };

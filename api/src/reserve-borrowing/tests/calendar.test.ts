@@ -37,8 +37,7 @@ test('a loan stands on the day that it is due until it is repaid, for those who 
   ]);
   expect(await due(dueDate, 'member')).toHaveLength(1);
   expect(await due(dueDate, 'vendor')).toEqual([]);
-  const payload = { transferId: '2026-04-10_in_10000_1', loanId: reserveEntryId };
-  expect((await cast.ask('POST', cast.of('reserverepayment'), { payload })).statusCode).toBe(201);
+  expect((await cast.repay('2026-04-10_in_10000_1', reserveEntryId)).statusCode).toBe(201);
   expect(await due(dueDate)).toMatchObject([{ status: 'done', detail: null }]);
   expect(await reminded(cast.clock.today())).toEqual([]);
 });

@@ -14,8 +14,6 @@ const lines = () => [
   ...transfer('b', '2026-05-10', 5_000_00, 'Back'),
   ...transfer('c', '2026-06-10', 10_000_00, 'Back'),
 ];
-const repay = (transferId: string, loanId: string) =>
-  cast.ask('POST', cast.of('reserverepayment'), { payload: { transferId, loanId } });
 const explain = (transferIds: string[]) =>
   cast.ask('POST', cast.of('reserveexplanation'), { payload: { transferIds, explanation: 'Refund' } });
 
@@ -45,7 +43,13 @@ test.each([
     'transferId',
     'The ledger no longer has this transfer. Reload the list.',
   ],
-  ['reserverepayment', { transferId: BACK, loanId: OUT }, 'loanId', 'Choose a loan'],
+  [
+    'reserverepayment',
+    { transferId: BACK, loans: [{ loanId: OUT, amount: 1 }] },
+    'loans.0.loanId',
+    'Choose a loan',
+  ],
+  ['reserverepayment', { transferId: BACK, loans: [] }, 'loans', 'Choose a loan'],
   [
     'reserveexplanation',
     { transferIds: [], explanation: 'x' },
@@ -69,10 +73,10 @@ test.each([
 test('a loan is paid back by transfers into reserves only, and by no other entry', async () => {
   await cast.enter({ lines: [...lines(), ...transfer('d', '2026-03-12', -5_000_00)] });
   const loan = await cast.loan(OUT);
-  const wrongWay = await repay('2026-03-12_out_500000_1', loan.reserveEntryId);
+  const wrongWay = await cast.repay('2026-03-12_out_500000_1', loan.reserveEntryId);
   expect(wrongWay.json().error.errors[0].field).toBe('transferId');
   const [explained] = (await explain([BACK])).json().data;
-  const noLoan = await repay(REST, explained.explanation.reserveEntryId);
+  const noLoan = await cast.repay(REST, explained.explanation.reserveEntryId);
   expect(noLoan.json().error.errors[0].detail).toBe('Choose a loan of this property');
 });
 

@@ -27,6 +27,8 @@ export interface Borrower extends Bookkeeper {
   log: () => Promise<ReserveBorrowing>;
   /** Logs a loan and gives it back. */
   loan: (transferId: string, change?: object) => Promise<ReserveLoan>;
+  /** Matches a transfer with a loan: all of it, or so many dollars. */
+  repay: (transferId: string, loanId: string, amount?: number) => Promise<Response>;
   of: (path: string, propertyId?: string) => string;
 }
 
@@ -74,6 +76,8 @@ export async function buildBorrower(): Promise<Borrower> {
     of,
     open: async (query = '') => (await ask('GET', of(`reservetransfer${query}`))).json().data,
     log: async () => (await ask('GET', of('reserveborrowing'))).json().data,
+    repay: (transferId, loanId, amount = Number(transferId.split('_')[2]) / 100) =>
+      ask('POST', of('reserverepayment'), { payload: { transferId, loans: [{ loanId, amount }] } }),
     loan: async (transferId, change = {}) => {
       const answer = await ask('POST', of('reserveloan'), { payload: { transferId, ...TERMS, ...change } });
       expect(answer.statusCode).toBe(201);

@@ -10,7 +10,7 @@ import { conflict } from '../../platform/problem';
 import { staleVersion } from '../../platform/versions';
 import { presentExplained } from '../present';
 import { ledgerTexts } from '../read';
-import { changeEntry, deleteEntry, sumRepayments, type EntryRow } from '../repository/entries';
+import { changeEntry, deleteEntry, deleteParts, sumRepayments, type EntryRow } from '../repository/entries';
 import {
   loanName,
   record,
@@ -60,16 +60,17 @@ export async function updateExplanation(
 
 const UNDONE: Record<EntryRow['kind'], (row: EntryRow) => string> = {
   loan: (row) => `Removed ${loanName(row)}`,
-  repayment: (row) => `Removed the match of ${transferName(row)} with its loan`,
+  repayment: (row) => `Removed the match of ${transferName(row)} with what it paid back`,
   explanation: (row) => `Removed the explanation of ${transferName(row)}`,
 };
 
-/** Takes back what was said of a transfer, which is then to be explained again. A loan goes after its repayments. */
+/** Takes back all that was said of a transfer, which is then to be explained again. A loan goes after its repayments. */
 export async function removeEntry(tx: Tx, change: BorrowingChange, at: At): Promise<void> {
   const { access, row } = await requireEntry(tx, change, at.reserveEntryId);
   if (row.version !== at.version) throw staleVersion(row.version);
   if (row.kind === 'loan' && (await sumRepayments(tx, row)).payments > 0)
     throw conflict('This loan has repayments. Remove their matches first.', 'hasRepayments');
   if (!(await deleteEntry(tx, row, at.version))) throw staleVersion(row.version);
+  await deleteParts(tx, row);
   await record(tx, change, access, UNDONE[row.kind](row));
 }

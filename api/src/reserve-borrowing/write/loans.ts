@@ -4,24 +4,15 @@ import {
   type NewReserveLoanInput,
   type ReserveLoan,
   type ReserveLoanInput,
-  type ReserveRepaymentInput,
 } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { dayText } from '@roofline/schema/value/day';
 import { limits } from '@roofline/schema/value/limits';
-import { formatLimit, toDollars } from '@roofline/schema/value/money';
 import type { Tx } from '../../platform/database';
 import { conflict, ruleFailed } from '../../platform/problem';
 import { staleVersion } from '../../platform/versions';
 import { presentLoan } from '../present';
 import { ledgerTexts } from '../read';
-import {
-  changeEntry,
-  countLoans,
-  holdEntry,
-  selectBorrowed,
-  sumRepayments,
-  type EntryRow,
-} from '../repository/entries';
+import { changeEntry, countLoans, selectBorrowed, type EntryRow } from '../repository/entries';
 import type { TransferRow } from '../repository/transfers';
 import {
   loanName,
@@ -30,7 +21,6 @@ import {
   requireEntry,
   requireTransfers,
   say,
-  transferName,
   type At,
   type BorrowingChange,
 } from './say';
@@ -95,39 +85,4 @@ export async function updateLoan(
     changeWords(`of ${loanName(row)}`, changesOf(LOAN_FIELDS, { before, after })),
   );
   return after;
-}
-
-/** A repayment is neither before its loan nor more than what is outstanding. The caller holds the loan. */
-async function assertRepays(tx: Tx, transfer: TransferRow, loan: EntryRow): Promise<void> {
-  if (transfer.direction !== 'in')
-    throw ruleFailed('Only a transfer into the reserve fund can be a repayment', 'transferId');
-  if (transfer.date < loan.date)
-    throw ruleFailed(`The loan is of ${dayText(loan.date)}, after this transfer`, 'loanId');
-  const { repaid, payments } = await sumRepayments(tx, loan);
-  if (payments >= limits.repaymentsOfLoan)
-    throw conflict(`A loan can have at most ${limits.repaymentsOfLoan} repayments.`, 'tooMany');
-  const outstanding = loan.amount - repaid;
-  if (transfer.amount > outstanding)
-    throw ruleFailed(
-      `The transfer is more than the ${formatLimit(toDollars(outstanding))} outstanding of this loan. ` +
-        'Choose another loan, or explain the transfer.',
-      'loanId',
-    );
-}
-
-/** Matches a transfer into the reserve fund with the loan that it pays back. */
-export async function addRepayment(
-  tx: Tx,
-  change: BorrowingChange,
-  { transferId, loanId }: ReserveRepaymentInput,
-): Promise<ReserveLoan> {
-  const access = await requireChangeable(tx, change);
-  const { workspaceId, propertyId } = access.property;
-  const loan = await holdEntry(tx, { workspaceId, propertyId, reserveEntryId: loanId });
-  if (loan?.kind !== 'loan') throw ruleFailed('Choose a loan of this property', 'loanId');
-  const [transfer] = await requireTransfers(tx, access, [transferId], 'transferId');
-  await assertRepays(tx, transfer!, loan);
-  const [row] = await say(tx, change, [transfer!], { kind: 'repayment', loanId: loan.reserveEntryId });
-  await record(tx, change, access, `Matched ${transferName(row!)} as a repayment of ${loanName(loan)}`);
-  return readLoan(tx, change, loan);
 }

@@ -62,7 +62,29 @@ export async function requireTransfers(
   });
 }
 
-type Said = Pick<NewEntry, 'kind' | 'words' | 'dueDate' | 'approvedOn' | 'loanId'>;
+type Said = Pick<NewEntry, 'kind' | 'words' | 'dueDate' | 'approvedOn' | 'loanId' | 'part' | 'share'>;
+
+const alreadyMatched = (count: number) =>
+  conflict(
+    count === 1
+      ? 'This transfer is matched or explained already. Reload the list.'
+      : 'Some of these transfers are matched or explained already. Reload the list.',
+    'alreadyMatched',
+  );
+
+/** Says several things of one transfer, of which nothing was said before. */
+export async function sayParts(
+  tx: Tx,
+  { clock }: BorrowingChange,
+  transfer: TransferRow,
+  said: readonly Said[],
+): Promise<EntryRow[]> {
+  const createdAt = clock.now();
+  const rows = said.map((one) => ({ ...transfer, ...one, reserveEntryId: newId(), createdAt }));
+  const added = await insertEntries(tx, rows);
+  if (added.length < rows.length) throw alreadyMatched(1);
+  return added;
+}
 
 /** Says the same of transfers; nothing where something is said of one already. */
 export async function say(
@@ -74,13 +96,7 @@ export async function say(
   const createdAt = clock.now();
   const rows = transfers.map((row) => ({ ...row, ...said, reserveEntryId: newId(), createdAt }));
   const added = await insertEntries(tx, rows);
-  if (added.length < rows.length)
-    throw conflict(
-      rows.length === 1
-        ? 'This transfer is matched or explained already. Reload the list.'
-        : 'Some of these transfers are matched or explained already. Reload the list.',
-      'alreadyMatched',
-    );
+  if (added.length < rows.length) throw alreadyMatched(rows.length);
   return added;
 }
 

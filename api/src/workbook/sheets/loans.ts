@@ -182,6 +182,7 @@ export function loansSheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(
     NAME,
     Array.from({ length: Math.max(1, loans.length) * BLOCK }, () => 15),
+    { rows: 3 },
   );
   sheet.title(loans.length > 0 ? 'Loans' : 'Loans: the plan has none');
   const headings = [

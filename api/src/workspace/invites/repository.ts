@@ -1,6 +1,7 @@
 import type { InviteStatus } from '@roofline/schema/workspace/workspace';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, like, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { containing } from '../../platform/store/values';
 import { invitation, workspace } from '../tables';
 
 export type InvitationRow = typeof invitation.$inferSelect;
@@ -35,6 +36,8 @@ export async function findPendingInvite(tx: Tx, codeHash: string, now: Date) {
       workspaceName: workspace.name,
       companyName: workspace.companyName,
       logoId: workspace.logoId,
+      isPrivateLabel: workspace.isPrivateLabel,
+      accentColor: workspace.accentColor,
     })
     .from(invitation)
     .innerJoin(workspace, eq(workspace.workspaceId, invitation.workspaceId))
@@ -86,6 +89,73 @@ export async function findInvites(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, totalCount: all?.count ?? 0 };
+}
+
+/** An invitation of any workspace, with the workspace that it leads to, closed or not. */
+const overAll = {
+  row: invitation,
+  workspaceName: workspace.name,
+  workspaceCompanyName: workspace.companyName,
+  isWorkspaceActive: workspace.isActive,
+};
+export interface InviteOfAll {
+  row: InvitationRow;
+  workspaceName: string;
+  workspaceCompanyName: string;
+  isWorkspaceActive: boolean;
+}
+
+/** What internal staff looks for; `search` is lower case, '' for all. */
+interface InviteSearch {
+  search: string;
+  status?: InviteStatus | undefined;
+  workspaceId?: string | undefined;
+  now: Date;
+}
+
+function isWanted({ search, status, workspaceId, now }: InviteSearch): SQL | undefined {
+  const text = containing(search);
+  return and(
+    search === ''
+      ? undefined
+      : or(like(invitation.emailKey, text), like(sql`lower(${workspace.name})`, text)),
+    status ? hasStatus(status, now) : undefined,
+    workspaceId ? eq(invitation.workspaceId, workspaceId) : undefined,
+  );
+}
+
+/** A page of the invitations of all workspaces, newest first; inside `database.system`. */
+export const findInvitesOfAll = (
+  tx: Tx,
+  search: InviteSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<InviteOfAll[]> =>
+  tx
+    .select(overAll)
+    .from(invitation)
+    .innerJoin(workspace, eq(workspace.workspaceId, invitation.workspaceId))
+    .where(isWanted(search))
+    .orderBy(desc(invitation.createdAt), desc(invitation.invitationId))
+    .limit(limit)
+    .offset(offset);
+
+export async function countInvitesOfAll(tx: Tx, search: InviteSearch): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(invitation)
+    .innerJoin(workspace, eq(workspace.workspaceId, invitation.workspaceId))
+    .where(isWanted(search));
+  return row?.count ?? 0;
+}
+
+/** One invitation, whichever workspace it leads to; inside `database.system`. */
+export async function findInviteOfAll(tx: Tx, invitationId: string): Promise<InviteOfAll | null> {
+  const [row] = await tx
+    .select(overAll)
+    .from(invitation)
+    .innerJoin(workspace, eq(workspace.workspaceId, invitation.workspaceId))
+    .where(eq(invitation.invitationId, invitationId));
+  return row ?? null;
 }
 
 export async function insertInvitation(tx: Tx, row: NewInvitation): Promise<InvitationRow> {

@@ -6,11 +6,13 @@ import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { workspaceRow, type Managed } from '../managed';
 import { changeWorkspace, type WorkspaceRow } from '../repository';
+import { logoAddress } from './label';
 
 function shown(row: WorkspaceRow): WorkspaceSettings {
-  const { workspaceId, name, companyName, logoId, version } = row;
-  const logoUrl = logoId && `/api/workspace/${workspaceId}/logo?v=${logoId}`;
-  return { workspaceId, name, companyName, logoUrl, version, viewerCan: { edit: true } };
+  const { workspaceId, name, companyName, logoId, isPrivateLabel, accentColor, version } = row;
+  const logoUrl = logoAddress(workspaceId, logoId);
+  const label = { logoUrl, isPrivateLabel, accentColor };
+  return { workspaceId, name, companyName, ...label, version, viewerCan: { edit: true } };
 }
 
 export async function readSettings(tx: Tx, { workspaceId }: Managed): Promise<WorkspaceSettings> {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { pngOf } from '../../platform/images/fixtures/png';
 import { multipartBody } from '../../platform/upload/fixtures/multipart';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
+import { workspace } from '../tables';
 
 let t: People;
 beforeEach(async () => {
@@ -21,6 +23,8 @@ describe('settings', () => {
       name: 'Northlake',
       companyName: 'Northlake Inc.',
       logoUrl: null,
+      isPrivateLabel: false,
+      accentColor: null,
       version: 1,
       viewerCan: { edit: true },
     });
@@ -71,6 +75,12 @@ describe('the logo', () => {
       payload,
     });
   };
+  const setLabel = (label: { isPrivateLabel: boolean; accentColor: string | null }) =>
+    t.database.system((tx) =>
+      tx.update(workspace).set(label).where(eq(workspace.workspaceId, t.workspaceId)),
+    );
+  const labelOfViewer = async (headers: Record<string, string>) =>
+    (await t.send('GET', '/api/account/me', undefined, headers)).json().data.memberships[0].privateLabel;
   const files = async () => {
     const keys: string[] = [];
     for await (const file of t.storage.list('blob')) keys.push(file.key);
@@ -84,8 +94,15 @@ describe('the logo', () => {
     const member = await signedIn(t.database, t.clock, (await t.user('Vendor')).userId);
     const shown = await t.send('GET', logoUrl, undefined, member);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
-    const invited = (await t.send('GET', `/api/account/invitation/${code}`)).json().data
-      .workspacePrivateLabelLogo;
+    const atJoining = async () => (await t.send('GET', `/api/account/invitation/${code}`)).json().data;
+    // Without a private label nobody who is invited sees it, whatever address they try.
+    expect((await atJoining()).workspacePrivateLabelLogo).toBeNull();
+    expect((await t.send('GET', `/api/account/invitation/${code}/logo`)).statusCode).toBe(404);
+    expect(await labelOfViewer(member)).toBeNull();
+    await setLabel({ isPrivateLabel: true, accentColor: '#0B6572' });
+    const { workspacePrivateLabelLogo: invited, ...shownThere } = await atJoining();
+    expect(shownThere).toMatchObject({ isPrivateLabel: true, accentColor: '#0B6572' });
+    expect(await labelOfViewer(member)).toEqual({ name: 'Northlake Inc.', logoUrl, accentColor: '#0B6572' });
     expect((await t.send('GET', invited)).rawPayload.equals(shown.rawPayload)).toBe(true);
     expect((await t.send('GET', invited.replace(code, 'A'.repeat(32)))).statusCode).toBe(404);
     expect((await upload(at(2), pngOf(30, 10))).json().data.logoUrl).not.toBe(logoUrl);

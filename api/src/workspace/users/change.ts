@@ -39,11 +39,15 @@ async function keepAnAdmin(tx: Tx, row: MembershipRow): Promise<void> {
     throw ruleFailed('A portfolio needs at least one Admin', undefined, 'lastAdmin');
 }
 
+/** A new role. Without `propertyIds` the assigned properties remain, unless the role reaches the whole workspace. */
+type MemberChange = Omit<WorkspaceUserInput, 'propertyIds'> &
+  Partial<Pick<WorkspaceUserInput, 'propertyIds'>>;
+
 /** Changes role and properties; both hold from the user's next request. */
 export async function changeMember(
   tx: Tx,
   actor: Actor,
-  { workspaceUserId, roleName, propertyIds }: WorkspaceUserInput,
+  { workspaceUserId, roleName, propertyIds }: MemberChange,
   version: number,
 ): Promise<void> {
   const { row, managed, can } = await lockedMembership(tx, actor, workspaceUserId, version);
@@ -54,11 +58,8 @@ export async function changeMember(
   }
   await changeMembership(tx, row, { roleId: ROLES[roleName] });
   const { workspaceId, userId } = row;
-  await assignOnly(tx, {
-    workspaceId,
-    userId,
-    propertyIds: reachesWholeWorkspace(roleName) ? [] : propertyIds,
-  });
+  const assigned = reachesWholeWorkspace(roleName) ? [] : propertyIds;
+  if (assigned) await assignOnly(tx, { workspaceId, userId, propertyIds: assigned });
 }
 
 /**

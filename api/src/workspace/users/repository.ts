@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import { membership } from '../tables';
 
@@ -26,6 +26,25 @@ export async function findMember(
 /** Every membership of a workspace, in no order. */
 export function findMembers(tx: Tx, workspaceId: string): Promise<MembershipRow[]> {
   return tx.select().from(membership).where(eq(membership.workspaceId, workspaceId));
+}
+
+/** Active users of a workspace whose role is one of these. */
+export async function findUserIdsInRoles(
+  tx: Tx,
+  workspaceId: string,
+  roleIds: readonly number[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: membership.userId })
+    .from(membership)
+    .where(
+      and(
+        eq(membership.workspaceId, workspaceId),
+        eq(membership.isActive, true),
+        inArray(membership.roleId, [...roleIds]),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 }
 
 /** How many active users beside this one have the same role in the workspace. */

@@ -9,7 +9,12 @@ export interface Identity {
 
 /** The request contradicts itself, or carries a secret in the wrong place. */
 export class IdentityError extends Error {
-  readonly statusCode = 400;
+  constructor(
+    message: string,
+    readonly statusCode: 400 | 401 = 400,
+  ) {
+    super(message);
+  }
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{16,512}$/;
@@ -20,7 +25,8 @@ const SECRET_ARGUMENTS =
 function bearerOf(header: string | undefined): string | null {
   const match = /^Bearer +(\S+)$/i.exec(header ?? '');
   if (!match) return null;
-  if (!TOKEN.test(match[1]!)) throw new IdentityError('The bearer token is not valid.');
+  if (!TOKEN.test(match[1]!))
+    throw new IdentityError('The token is not valid. Create one on your profile.', 401);
   return match[1]!;
 }
 

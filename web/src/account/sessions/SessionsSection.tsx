@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useSave } from '../../app/save/use-save';
@@ -17,27 +18,38 @@ import {
 
 type Session = BrowserSessionsQuery['browserSessions'][number];
 
-/** Where the viewer is signed in, and the way out of each. This browser's own way out is Sign out in the menu. */
-export function SessionsSection() {
+/**
+ * Where the viewer is signed in, and the way out of each. This browser's own way out is Sign out in the menu. What stands
+ * under it comes with it, so that nothing is pushed away.
+ */
+export function SessionsSection({ children }: { children?: ReactNode }) {
   const query = useBrowserSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const sessions = query.data?.browserSessions;
   return (
-    <FormSection title="Signed-in browsers" purpose="Sign out of any that you don't recognize.">
-      {query.error && !sessions && (
-        <ErrorState
-          details={['The signed-in browsers could not be loaded.']}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!sessions && !query.error && <Skeleton height="56px" />}
-      {sessions && (
-        <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="card" aria-label="Signed-in browsers">
-          {sessions.map((session) => (
-            <SessionLine key={session.sessionId} session={session} />
-          ))}
-        </chakra.ul>
-      )}
-    </FormSection>
+    <>
+      <FormSection title="Signed-in browsers" purpose="Sign out of any that you don't recognize.">
+        {query.error && !sessions && (
+          <ErrorState
+            details={['The signed-in browsers could not be loaded.']}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {!sessions && !query.error && <Skeleton height="56px" />}
+        {sessions && (
+          <chakra.ul
+            listStyleType="none"
+            borderWidth="1px"
+            borderRadius="card"
+            aria-label="Signed-in browsers"
+          >
+            {sessions.map((session) => (
+              <SessionLine key={session.sessionId} session={session} />
+            ))}
+          </chakra.ul>
+        )}
+      </FormSection>
+      {(sessions || query.error) && children}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldSections } from '../../app/fields/FieldSections';
+import { SecretPane } from '../../app/secret/SecretPane';
 import { FormPane } from '../../ui/form/FormOverlays';
-import { TokenSecret } from './TokenSecret';
 import { useCreateToken } from './use-create-token';
 
 export interface CreateTokenPaneProps {
@@ -16,7 +16,8 @@ export function CreateTokenPane({ onClose, onCreated }: CreateTokenPaneProps) {
     setSecret(text);
     onCreated();
   };
-  if (secret !== null) return <TokenSecret secret={secret} onClose={onClose} />;
+  if (secret !== null)
+    return <SecretPane title="Token created" label="Token" secret={secret} onClose={onClose} />;
   return <TokenForm onClose={onClose} onCreated={created} />;
 }
 

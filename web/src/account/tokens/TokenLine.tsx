@@ -16,6 +16,7 @@ export function TokenLine({ token, onRevoke }: { token: TokenRowFragment; onRevo
           <chakra.span overflowWrap="anywhere">{token.name}</chakra.span>
           <Tag>{SCOPES[token.scope]}</Tag>
           {token.canManagePeople && <Tag>Manages people</Tag>}
+          {token.canManageWebhooks && <Tag>Manages webhooks</Tag>}
           {token.isExpired && <Tag tone="warning">Expired</Tag>}
         </chakra.div>
         <chakra.div textStyle="caption" color="fg.muted" mt="0.5">

@@ -28,6 +28,10 @@ export const TOKEN_FIELDS: FieldList<TokenValues, TokenPlace> = [
         hint: 'Yes lets the program invite people, change their roles and properties, and deactivate them, as far as you may yourself. No token can create tokens or change your password.',
       },
       {
+        name: 'canManageWebhooks',
+        hint: 'Yes lets the program add, change and delete webhooks of the portfolio and read their log, if you may yourself.',
+      },
+      {
         name: 'workspaceId',
         placeholder: 'Choose a portfolio',
         options: (_values, { workspaces = [] }) =>

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { TextInput } from '../../ui/field/TextInput';
 import { Field } from '../../ui/field/Field';
-import { Radio } from '../../ui/choice/mark';
+import { Radio } from '../../ui/choice/Radio';
 import { portfolioText } from '../admin-property-columns';
 import { useReassignDestinationsQuery, type ReassignDestinationsQuery } from '../AdminProperties.generated';
 

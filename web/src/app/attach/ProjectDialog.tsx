@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Radio } from '../../ui/choice/Radio';
 import { TextInput } from '../../ui/field/TextInput';
 import { FormDialog } from '../../ui/form/FormOverlays';
 import { useAttachableProjects } from './use-attachable-projects';
@@ -71,7 +72,7 @@ function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
       <chakra.div role="radiogroup" aria-label="Projects" {...listStyle}>
         {shown?.map(({ projectId, name, currentPhaseStatus }) => (
           <chakra.label key={projectId} {...lineStyle} _first={{ borderTopWidth: '0' }}>
-            <input
+            <Radio
               type="radio"
               name={group}
               checked={chosen === projectId}
@@ -107,7 +108,7 @@ const listStyle = {
 } as const;
 const lineStyle = {
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '2.5',
   px: '3',
   py: '2',

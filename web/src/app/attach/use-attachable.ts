@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useAttachableComponentsQuery, type AttachableComponentsQuery } from './Attachable.generated';
 
@@ -8,9 +9,11 @@ const NOT_READ = ['The components could not be read.'];
 const NO_PROBLEM: readonly string[] = [];
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/** The components of a property and year that photos and files can hang on, by name; undefined until they are read. */
-export function useAttachable(propertyId: string, fiscalYear: number) {
-  const { data, error } = useAttachableComponentsQuery({ variables: { propertyId, fiscalYear } });
+/** The components of a property and year that photos and files can hang on, by name; undefined until they are read. Null reads none. */
+export function useAttachable(propertyId: string | null, fiscalYear: number) {
+  const { data, error } = useAttachableComponentsQuery(
+    propertyId === null ? skipToken : { variables: { propertyId, fiscalYear } },
+  );
   const items = data?.property?.components?.items;
   const components = useMemo(
     () => items?.toSorted((one, other) => collator.compare(one.name, other.name)),

@@ -1,5 +1,8 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { connection } from '../connection/connection';
+import { readFailedAgain } from '../connection/heal';
+import { isUnanswered } from '../save/outcome';
 import { createCache } from './apollo-cache';
 import { paths } from '../paths';
 import { storage } from '../storage';
@@ -32,6 +35,7 @@ export function leaveApplication(client: ApolloClient, address = paths.signIn())
 export function createApolloClient(): ApolloClient {
   const errors = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) leaveApplication(client, signInAddress(window.location));
+    else if (isUnanswered(error)) connection.lose();
   });
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
   const client = new ApolloClient({
@@ -39,5 +43,6 @@ export function createApolloClient(): ApolloClient {
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
+  connection.onFound(() => readFailedAgain(client));
   return client;
 }

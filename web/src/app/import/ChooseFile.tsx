@@ -9,7 +9,9 @@ import { NotSaved, refusedFor } from '../save/outcome';
 import { useSave } from '../save/use-save';
 import { uploadFile } from '../upload/upload-file';
 
-export interface ChooseFileProps {
+const SPREADSHEETS = ['.xlsx', '.csv'];
+
+export interface ChooseFileProps<Read extends object> {
   /** Where a file is sent to be read. */
   address: string;
   /** Of a file that is sent; a larger one is refused before it is. */
@@ -20,25 +22,33 @@ export interface ChooseFileProps {
   invitation: string;
   /** What a file may be. */
   limits: string;
+  /** Endings of the files that may be chosen; a spreadsheet of either kind where it is left out. */
+  endings?: readonly string[];
+  /** What is sent beside the file. */
+  fields?: Readonly<Record<string, string>>;
   /** Toast of a failure. */
   failed: string;
-  onRead: (importId: string) => void;
+  /** Toast of a success, where the file is imported with that. */
+  done?: string;
+  onRead: (read: Read) => unknown;
   /** What is read of it. */
   children: ReactNode;
 }
 
-/** Sends a chosen file to be read. Nothing of it is saved yet; the answer is the id of the import. */
-function useFileToRead({ address, mostBytes, failed, onRead }: ChooseFileProps) {
+/** Sends a chosen file to be read. */
+function useFileToRead<Read extends object>(props: ChooseFileProps<Read>) {
+  const { address, mostBytes, fields, failed, done, onRead } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const { save, saving, problems } = useSave({
     send: async ([file, ...others]: readonly [File, ...File[]]) => {
       if (others.length > 0) throw new NotSaved(refusedFor(['Choose one file at a time.']));
       if (file.size > mostBytes) throw new NotSaved(refusedFor([FILE_TOO_LARGE]));
       setChosen(file.name);
-      return uploadFile<{ importId: string }>(address, file);
+      return uploadFile<Read>(address, file, {}, { fields });
     },
     failed,
-    onSaved: ({ importId }) => onRead(importId),
+    done,
+    onSaved: onRead,
   });
   const choose = async ([first, ...others]: readonly File[]) => {
     if (first !== undefined) await save([first, ...others]);
@@ -46,8 +56,8 @@ function useFileToRead({ address, mostBytes, failed, onRead }: ChooseFileProps) 
   return { choose, reading: saving ? chosen : null, problems };
 }
 
-/** Step 1 of an import: drop a spreadsheet or choose it. */
-export function ChooseFile(props: ChooseFileProps) {
+/** Where a spreadsheet to import is dropped or chosen. */
+export function ChooseFile<Read extends object>(props: ChooseFileProps<Read>) {
   const { choose, reading, problems } = useFileToRead(props);
   return (
     <chakra.div display="grid" gap="4">
@@ -55,7 +65,7 @@ export function ChooseFile(props: ChooseFileProps) {
       <DropZone
         {...zoneStyle}
         label={props.label}
-        endings={['.xlsx', '.csv']}
+        endings={props.endings ?? SPREADSHEETS}
         disabled={reading !== null}
         onFiles={(files) => void choose(files)}
       >

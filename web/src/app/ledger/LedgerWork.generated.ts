@@ -10,7 +10,9 @@ export type LedgerWorkKind =
   /** Turns the transactions of an account whose kind was corrected between money in and money out. */
   | 'turnSigns'
   /** Maps transactions by rules that were made, changed or removed. */
-  | 'applyRules';
+  | 'applyRules'
+  /** Forgets what transactions of the connected app were mapped to by hand; they follow the rules that are left. */
+  | 'resetMapping';
 
 export type LedgerWorkQueryVariables = Exact<{
   propertyId: string;

@@ -111,6 +111,10 @@ function ofFault(fault: unknown): Refusal {
   return notSaved(isLost ? 'notSent' : 'failed');
 }
 
+/** Nothing came back: the network, or what stands behind it, is away. A request that was given up is no loss. */
+export const isUnanswered = (fault: unknown): boolean =>
+  !(fault instanceof DOMException && fault.name === 'AbortError') && ofFault(fault).event === 'notSent';
+
 function errorsIn(payload: object): readonly UserError[] {
   return 'userErrors' in payload && Array.isArray(payload.userErrors) ? payload.userErrors : [];
 }

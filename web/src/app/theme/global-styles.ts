@@ -1,3 +1,5 @@
+import { printStyles } from './print-styles';
+
 /** Styles of the page itself: ground, figures, focus, and less motion where the reader asks for it. */
 export const globalStyles = {
   html: {
@@ -27,9 +29,5 @@ export const globalStyles = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media print': {
-    '[data-no-print]': { display: 'none !important' },
-    // Colours tell categories and bands apart: printed as they are.
-    '*': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
-  },
+  '@media print': printStyles,
 };

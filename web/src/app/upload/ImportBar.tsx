@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../ui/action/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { FootBar } from '../../ui/layout/FootBar';
 import type { JobProgress } from '../job/use-followed-job';
 
 /** At the foot of the page: that nothing is saved yet, why it cannot be, and Import. */
@@ -14,12 +15,13 @@ export function ImportBar(props: {
   /** How far the service is, while it saves a large file. */
   progress: JobProgress | null;
   onImport: () => void;
-  onStartOver: () => void;
+  /** The button beside it. */
+  leave: { label: string; onLeave: () => void };
 }) {
-  const { label, reason, isImporting, progress } = props;
+  const { label, reason, isImporting, progress, leave } = props;
   const noteId = useId();
   return (
-    <chakra.div role="region" aria-label="Import" {...barStyle} data-no-print>
+    <FootBar label="Import">
       <chakra.div id={noteId} flex="1 1 200px" textStyle="table">
         {progress === null ? (
           <>
@@ -31,8 +33,8 @@ export function ImportBar(props: {
         )}
       </chakra.div>
       <chakra.div display="flex" gap="2" ms="auto">
-        <Button onClick={props.onStartOver} disabled={isImporting}>
-          Start over
+        <Button onClick={leave.onLeave} disabled={isImporting}>
+          {leave.label}
         </Button>
         <Button
           variant="primary"
@@ -45,7 +47,7 @@ export function ImportBar(props: {
           {label}
         </Button>
       </chakra.div>
-    </chakra.div>
+    </FootBar>
   );
 }
 
@@ -66,22 +68,3 @@ function Saving({ progress: { progress, step } }: { progress: JobProgress }) {
     </>
   );
 }
-
-// Reaches over the page's own margins, as everything at the foot of the sheet does.
-const barStyle = {
-  position: 'sticky',
-  bottom: { base: 'var(--bottom-bar, 0px)', md: '0' },
-  zIndex: 'bar',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  mt: 'auto',
-  mx: { base: '-4', md: '-7' },
-  mb: { base: 'calc(var(--bottom-bar, 0px) - 6rem)', md: '-10' },
-  px: { base: '4', md: '7' },
-  py: '3',
-  bg: 'bg.surface',
-  borderTopWidth: '1px',
-  borderBottomRadius: { md: 'sheet' },
-} as const;

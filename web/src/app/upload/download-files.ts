@@ -27,6 +27,15 @@ export async function downloadFiles(
   return { data: { downloaded: {} } };
 }
 
+/** Has the browser download one file. Answers as a mutation does. */
+export async function downloadFile(
+  address: string,
+  fileName: string,
+): Promise<{ data: { downloaded: object } }> {
+  await downloadAnswer(await fetch(address), fileName);
+  return { data: { downloaded: {} } };
+}
+
 /** The answer where it is no refusal; a conflict says in its own words what to do. */
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;

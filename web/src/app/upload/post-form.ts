@@ -3,6 +3,8 @@ export interface Sending {
   onProgress?: (percent: number) => void;
   /** Stops it on its way. */
   signal?: AbortSignal;
+  /** The version that it starts from. */
+  version?: number;
 }
 
 export interface Posted {
@@ -17,11 +19,16 @@ export interface Posted {
  * it, which a form cannot do. Rejects as `fetch` does: with a TypeError when nothing came back, an AbortError when it
  * was stopped.
  */
-export function postForm(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Posted> {
+export function postForm(
+  path: string,
+  form: FormData,
+  { onProgress, signal, version }: Sending,
+): Promise<Posted> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('X-Requested-With', 'roofline');
+    if (version !== undefined) request.setRequestHeader('If-Match', `"${version}"`);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(Math.round((100 * loaded) / total));
     });

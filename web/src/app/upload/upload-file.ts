@@ -36,6 +36,8 @@ export interface UploadForm {
   part?: string;
   /** What stands beside it. */
   fields?: Readonly<Record<string, string>>;
+  /** The version that it starts from. */
+  version?: number;
 }
 
 /** Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. */
@@ -43,12 +45,12 @@ export async function uploadFile<Saved extends object>(
   path: string,
   file: File,
   sending: Sending = {},
-  { part = 'file', fields = {} }: UploadForm = {},
+  { part = 'file', fields = {}, version }: UploadForm = {},
 ): Promise<{ data: { uploaded: Saved } }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(part, file);
-  const answer = await postForm(path, form, sending);
+  const answer = await postForm(path, form, { ...sending, ...(version !== undefined && { version }) });
   // What Apollo's link does for the rest: nobody is signed in any more.
   if (answer.status === 401) {
     storage.clear();

@@ -44,6 +44,7 @@ export const KINDS: Record<CalendarKind, Kind> = {
   document: { name: 'Document ends', group: DOCUMENT, from: 'A document among the files' },
   warranty: { name: 'Warranty ends', group: COMPONENT, from: 'The component' },
   inspection: { name: 'Inspection', group: COMPONENT, from: 'The component' },
+  maintenance: { name: 'Maintenance', group: COMPONENT, from: 'A maintenance task of the component' },
   projectStart: { name: 'Start of a project', group: PROJECT, from: 'Its start date' },
   reserveLoan: { name: 'Loan from reserves is due', group: MONEY, from: 'The log of reserve borrowing' },
   projectDue: { name: 'End of a project', group: PROJECT, from: 'Its due date' },

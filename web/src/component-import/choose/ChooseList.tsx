@@ -19,7 +19,7 @@ export function ChooseList(props: {
       invitation="Drop your component list here"
       limits="An .xlsx or .csv file of at most 10 MB and 5,000 rows."
       failed="Component import failed"
-      onRead={props.onRead}
+      onRead={({ importId }: { importId: string }) => props.onRead(importId)}
     >
       <WhatIsRead />
     </ChooseFile>

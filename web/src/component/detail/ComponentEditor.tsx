@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FieldSections } from '../../app/fields/FieldSections';
+import { useShortcuts } from '../../app/shortcuts';
+import { Button } from '../../ui/action/Button';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FieldsToFix } from '../../ui/form/FieldsToFix';
-import { SaveBar } from '../../ui/form/SaveBar';
+import { FieldsToFix, focusControl } from '../../ui/form/FieldsToFix';
+import { SaveBar, type SaveBarProps } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { Card } from '../../ui/layout/Card';
 import { useComponentForm } from '../form/component-fields';
@@ -23,41 +26,69 @@ export interface ComponentEditorProps {
   children: ReactNode;
 }
 
-/** The fields, edited in place. A newer reading takes the place of the one on screen as long as nothing is typed. */
+/**
+ * The fields to read; Edit turns them into a form in the same place. A newer reading takes the place of the one on screen
+ * as long as nothing is typed.
+ */
 export function ComponentEditor(props: ComponentEditorProps) {
   const { component } = props;
   const [start, setStart] = useState({ row: component, round: 0 });
   const [isDirty, setDirty] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const begin = (row: ComponentDetail) => setStart(({ round }) => ({ row, round: round + 1 }));
   if (!isDirty && component.version > start.row.version) begin(component);
-  return <Fields key={start.round} {...props} start={start.row} onBegin={begin} onDirty={setDirty} />;
+  useShortcuts({ e: () => props.canEdit && setEditing(true) });
+  return (
+    <Fields
+      key={`${start.round} ${isEditing}`}
+      {...props}
+      start={start.row}
+      isEditing={isEditing && props.canEdit}
+      onEditing={setEditing}
+      onBegin={begin}
+      onDirty={setDirty}
+    />
+  );
 }
 
 interface FieldsProps extends ComponentEditorProps {
   /** The reading that the edit starts from. */
   start: ComponentDetail;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
   onBegin: (row: ComponentDetail) => void;
   onDirty: (isDirty: boolean) => void;
 }
 
+/** Puts the focus into the first field of what has become a form. */
+function useFocused(isEditing: boolean, id: string) {
+  useEffect(() => {
+    if (isEditing) focusControl(id);
+  }, [isEditing, id]);
+}
+
 /** One edit, from a reading to its save or cancel. */
 function Fields(props: FieldsProps) {
-  const { component, canEdit, start, onBegin, onDirty } = props;
+  const { component, canEdit, isEditing, onEditing, start, onBegin, onDirty } = props;
   const { fiscalYear, viewerCan } = component;
   const form = useComponentForm({
     component: start,
     place: { fiscalYear, categories: props.categories, units: props.units, viewCosts: viewerCan.viewCosts },
-    readOnly: !canEdit,
+    readOnly: !isEditing,
   });
-  const changes = canEdit ? form.changes : [];
+  const changes = isEditing ? form.changes : [];
   const isDirty = changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useFocused(isEditing, form.idOf('name'));
   const saving = useSaveComponent({
     propertyId: start.propertyId,
     fiscalYear: start.fiscalYear,
     component: start,
     form,
-    onSaved: (row) => onBegin({ ...start, ...row }),
+    onSaved: (row) => {
+      onBegin({ ...start, ...row });
+      onEditing(false);
+    },
     onReload: async () => {
       const newer = await props.onReload();
       if (newer) onBegin(newer);
@@ -73,29 +104,59 @@ function Fields(props: FieldsProps) {
         gap="4"
         alignItems="start"
       >
-        <Card>
+        <Card
+          title="Details"
+          aside={canEdit && <EditSwitch isEditing={isEditing} isDirty={isDirty} onEditing={onEditing} />}
+        >
           <FieldSections form={form} stacked />
         </Card>
         <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
           {props.children}
         </chakra.div>
       </chakra.div>
-      <chakra.div
-        mt={isDirty ? '4' : '0'}
-        mx={{ base: '-4', md: '-7' }}
-        position="sticky"
-        bottom={{ base: 'var(--bottom-bar, 0px)', md: '0' }}
-        zIndex="bar"
-      >
-        <SaveBar
-          changes={changes}
-          onCancel={() => onBegin(component)}
-          onSave={() => void form.submit(saving.save)}
-          saving={saving.saving}
-          disabled={!form.isValid}
-          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
-        />
-      </chakra.div>
+      <EditBar
+        changes={changes}
+        onCancel={() => {
+          onBegin(component);
+          onEditing(false);
+        }}
+        onSave={() => void form.submit(saving.save)}
+        saving={saving.saving}
+        disabled={!form.isValid}
+        note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
+      />
     </>
+  );
+}
+
+type EditSwitchProps = Pick<FieldsProps, 'isEditing' | 'onEditing'> & { isDirty: boolean };
+
+/** Edit; and back to reading as long as nothing was changed. Afterwards the save bar has both ways out. */
+function EditSwitch({ isEditing, isDirty, onEditing }: EditSwitchProps) {
+  if (isEditing)
+    return (
+      <Button size="sm" disabled={isDirty} onClick={() => onEditing(false)}>
+        Stop editing
+      </Button>
+    );
+  return (
+    <Button size="sm" icon={<Pencil size={14} strokeWidth={1.75} />} onClick={() => onEditing(true)}>
+      Edit
+    </Button>
+  );
+}
+
+/** The save bar, over the foot of the page while something is changed. */
+function EditBar(props: SaveBarProps) {
+  return (
+    <chakra.div
+      mt={props.changes.length > 0 ? '4' : '0'}
+      mx={{ base: '-4', md: '-7' }}
+      position="sticky"
+      bottom={{ base: 'var(--bottom-bar, 0px)', md: '0' }}
+      zIndex="bar"
+    >
+      <SaveBar {...props} />
+    </chakra.div>
   );
 }

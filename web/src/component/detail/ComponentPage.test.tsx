@@ -63,16 +63,22 @@ describe('a component', () => {
     expect(screen.getByText('Photos that are assigned to this component will appear here.')).toBeTruthy();
   });
 
-  it('is edited in place under one save bar', async () => {
+  it('opens to read, and is edited in place under one save bar', async () => {
     const { user, sentNamed } = open(2);
     await heading('Elevator A');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText(/^Location/), 'Lobby');
     expect(screen.getByText('Location, empty to Lobby')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Component saved')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
-    expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Lobby')).toBeTruthy();
     // The next save starts from what was saved.
+    await user.keyboard('e');
+    expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.type(screen.getByLabelText(/^Location/), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
@@ -87,6 +93,7 @@ describe('a component', () => {
     const { user, service } = open(2);
     await heading('Elevator A');
     service.touch(2, { name: 'Elevator A and B' });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.type(screen.getByLabelText(/^Location/), 'Lobby');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(

@@ -21,7 +21,8 @@ export function ComponentsHeader({ inventory, onAdd }: { inventory?: Inventory; 
   return (
     <PageHeader
       title="Components"
-      line={inventory && lineOf(inventory, phone)}
+      // The line keeps its place until it is known.
+      line={inventory ? lineOf(inventory, phone) : '\u00a0'}
       actions={
         inventory &&
         (phone ? <PhoneActions {...{ inventory, onAdd }} /> : <Actions {...{ inventory, onAdd }} />)
@@ -105,8 +106,7 @@ function PhoneActions({ inventory, onAdd }: { inventory: Inventory; onAdd: () =>
               noTooltip
               label="More"
               icon={<Ellipsis size={18} strokeWidth={1.75} />}
-              ms="-3"
-              me="-2"
+              style={{ marginInline: '-12px -8px' }}
             />
           }
         />

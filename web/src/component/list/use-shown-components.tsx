@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { useListSelection } from '../../ui/list-page/use-list-selection';
 import type { Inventory } from '../inventory/use-inventory';
+import { usePrinting } from '../../ui/print/use-printing';
 import { arranged, pageOf, type ComponentRow } from '../view/arrange';
 import { defaultSort, isNarrowed, type ListView } from '../view/list-view';
 import { useListSettings } from '../view/use-list-settings';
@@ -25,7 +26,10 @@ export function useShownComponents(
   const { view, change, type, clear } = useListView(settings.view, settings.setView);
   const rows = inventory?.items ?? NO_ROWS;
   const shown = useMemo(() => arranged(rows, view), [rows, view]);
-  const page = useMemo(() => pageOf(shown, view), [shown, view]);
+  const printing = usePrinting();
+  // On paper: every row, and no page.
+  const paged = useMemo(() => (printing ? { ...view, pageSize: null } : view), [view, printing]);
+  const page = useMemo(() => pageOf(shown, paged), [shown, paged]);
   const selection = useListSelection(shown, idOf);
   const viewCosts = inventory?.viewerCan.viewCosts ?? property.viewerCan.viewComponentCosts;
   const columns = useMemo(() => componentColumns({ viewCosts, group: view.group }), [viewCosts, view.group]);
@@ -49,7 +53,7 @@ export function useShownComponents(
     grouping: groupingOf(view.group),
     onOpen,
     renderPhoneRow: (row: ComponentRow) => <ComponentPhoneRow row={row} viewCosts={viewCosts} />,
-    pages: view.group === 'none' ? pagesOf(view, page.page, shown.length, change) : undefined,
+    pages: view.group === 'none' ? pagesOf(paged, page.page, shown.length, change) : undefined,
   };
   return { selection, list };
 }

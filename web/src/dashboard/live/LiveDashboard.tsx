@@ -7,6 +7,7 @@ import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { Money } from '../../ui/figure/figures';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { counted } from '../../ui/format/count';
+import { formatMoneyCents } from '../../ui/format/money';
 import { useDrillDown } from '../expenditure/drill-down';
 import { ExpendituresDialog } from '../expenditure/ExpendituresDialog';
 import { TopExpendituresCard } from '../expenditure/TopExpendituresCard';
@@ -22,6 +23,10 @@ import { ExpensesCard, IncomeCard } from './YearCards';
 
 const row = { display: 'grid', gap: '4', alignItems: 'stretch' } as const;
 
+/** `$614,803.17 in 2 bank accounts`: to the cent, as statements of the bank have it. */
+const inBanks = (balance: number | null, accounts: number) =>
+  `${balance === null ? '' : `${formatMoneyCents(balance)} in `}${counted(accounts, 'bank account')}`;
+
 function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNode }) {
   return (
     <FigureStrip
@@ -31,7 +36,9 @@ function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNod
           value: <Money amount={report.currentReserveBalance} />,
           note: (
             <>
-              <Defined of="currentReserveBalance">{counted(report.reserveAccounts, 'bank account')}</Defined>
+              <Defined of="currentReserveBalance">
+                {inBanks(report.currentReserveBalance, report.reserveAccounts)}
+              </Defined>
               {borrowed}
             </>
           ),
@@ -41,7 +48,7 @@ function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNod
           value: <Money amount={report.currentOperatingBalance} />,
           note: (
             <Defined of="currentOperatingBalance">
-              {counted(report.operatingAccounts, 'bank account')}
+              {inBanks(report.currentOperatingBalance, report.operatingAccounts)}
             </Defined>
           ),
         },

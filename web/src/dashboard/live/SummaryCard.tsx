@@ -1,4 +1,4 @@
-import { LIVE_CHART_TITLES } from '@roofline/schema/live-dashboard/definitions';
+import { LIVE_CHART_TITLES, OTHER_NOTE } from '@roofline/schema/live-dashboard/definitions';
 import { limits } from '@roofline/schema/value/limits';
 import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
 import type { TooltipContent } from '../../ui/charts/ChartTooltip';
@@ -38,6 +38,7 @@ function tooltipOf(report: LiveReport, month: Month, at: number): TooltipContent
       { label: 'Ending balance', value: balanceText(month), color: COLORS.balance },
       { label: 'Income', value: formatMoney(month.income), color: COLORS.income },
       { label: 'Expenses', value: formatMoney(month.expenses), color: COLORS.expenses },
+      ...(month.other ? [{ label: 'Other', value: formatMoney(month.other) }] : []),
     ],
     extra: largest.map(({ label, amount }) => ({ label, value: formatMoney(amount) })),
     hint: month.isWorkedBack ? 'Balance worked back from income and expenses' : undefined,
@@ -51,24 +52,27 @@ function summaryOf(months: readonly Month[]): string {
 }
 
 function SummaryTable({ months }: { months: readonly Month[] }) {
+  const hasOther = months.some(({ other }) => other);
+  const otherOf = ({ other }: Month) => (other === null ? '–' : formatMoneyCents(other));
+  const notes = [
+    months.some(({ isWorkedBack }) => isWorkedBack) && '* Worked back from income and expenses.',
+    hasOther && OTHER_NOTE,
+  ];
   return (
     <ChartTable
       caption="Reserve income, expenses and balance by month"
-      heads={['Month', 'Income', 'Expenses', 'Ending balance']}
+      heads={['Month', 'Income', 'Expenses', ...(hasOther ? ['Other'] : []), 'Ending balance']}
       rows={months.map((month) => ({
         key: month.month,
         head: monthText(month.month),
         cells: [
           formatMoneyCents(month.income),
           formatMoneyCents(month.expenses),
+          ...(hasOther ? [otherOf(month)] : []),
           `${balanceText(month, formatMoneyCents)}${month.isWorkedBack ? '*' : ''}`,
         ],
       }))}
-      note={
-        months.some(({ isWorkedBack }) => isWorkedBack)
-          ? '* Worked back from income and expenses.'
-          : undefined
-      }
+      note={notes.filter(Boolean).join(' ') || undefined}
     />
   );
 }

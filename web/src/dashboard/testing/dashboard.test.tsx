@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../../testing/schema-link';
+import { renderScreen, type Graph } from '../../testing/schema-link';
 import { Dashboard } from '../DashboardPage';
 import { aDashboardProperty, aHealth } from './a-health';
 
 const show = (
   health: Parameters<typeof aHealth>[0] = {},
   can: Parameters<typeof aDashboardProperty>[0] = {},
-) => renderScreen(<Dashboard property={aDashboardProperty(can)} health={aHealth(health)} />);
+  graph: Graph = { reconciliation: () => null },
+) => renderScreen(<Dashboard property={aDashboardProperty(can)} health={aHealth(health)} />, { graph });
 
 describe('the dashboard', () => {
   it('of a current year has its start date, sentence, three insights and five-year cover in one strip', async () => {
@@ -95,7 +96,31 @@ describe('the dashboard', () => {
   it('of a previous year is only a placeholder', async () => {
     show({ view: 'past', fiscalYear: 2025, startDate: '2025-01-01' });
     expect(await screen.findByText('Upcoming features are coming.')).toBeTruthy();
-    expect(screen.queryByText(/Reserve Account Balance|Funding/)).toBeNull();
+    expect(screen.queryByText(/Reserve Account Balance|Funding|closed/)).toBeNull();
+  });
+
+  it('of a previous year that was reconciled also says how it closed', async () => {
+    const figures = {
+      startBalance: 100_000,
+      contributions: 60_000,
+      specialAssessments: 5000,
+      interest: 1000,
+      expenditures: 40_000,
+      endBalance: 126_000,
+    };
+    const reconciliation = ({ fiscalYear }: { fiscalYear: number }) => ({
+      propertyId: aHealth().propertyId,
+      fiscalYear,
+      reconciledAt: '2026-01-20T12:00:00Z',
+      planned: { ...figures, endBalance: 121_000 },
+      actual: figures,
+    });
+    show({ view: 'past', fiscalYear: 2025, startDate: '2025-01-01' }, {}, { reconciliation });
+    const closed = await screen.findByRole('region', { name: 'How 2025 closed' });
+    expect(screen.getByText('Upcoming features are coming.')).toBeTruthy();
+    expect(within(closed).getByText('$126,000')).toBeTruthy();
+    expect(within(closed).getByText('Planned $121,000')).toBeTruthy();
+    expect(closed.textContent).toContain('Special assessments brought in another $5,000.');
   });
 
   it('says why there is no projection, and that percent funded is not applicable', async () => {

@@ -94,6 +94,10 @@ describe('the live dashboard', () => {
     await user.click(within(card).getByText('Table'));
     expect(within(card).getAllByRole('row')).toHaveLength(13);
     expect(within(card).getByRole('row', { name: /Mar 2026/ }).textContent).toContain('$84,870');
+    // A transfer between the funds is neither income nor an expense.
+    expect(within(card).getByRole('columnheader', { name: 'Other' })).toBeTruthy();
+    expect(within(card).getByRole('row', { name: /May 2026/ }).textContent).toContain('$20,000.00');
+    expect(within(card).getByText(/Other is money that moved between the funds/)).toBeTruthy();
   });
 
   it('projects 1, 5 or 10 years', async () => {

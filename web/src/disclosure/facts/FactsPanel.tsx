@@ -45,7 +45,12 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
         </chakra.p>
         <chakra.div display="grid" gap="3" my="3" css={{ '&:not(:empty)': { marginBottom: '20px' } }}>
           <EarlierNote answers={[...earlier.values()]} />
-          <ToReadAgain sheet={sheet} saving={saving.saving} onHold={() => void form.submit(saving.save)} />
+          <ToReadAgain
+            sheet={sheet}
+            saving={saving.saving}
+            // A save without a change says that they hold; one with changes says only that the changed ones were read.
+            onHold={changes.length === 0 ? () => void form.submit(saving.save) : undefined}
+          />
           <SaveProblems {...saving} mb="0" />
         </chakra.div>
         <FieldSections
@@ -84,14 +89,15 @@ function EarlierNote({ answers }: { answers: readonly EarlierAnswer[] }) {
 }
 
 /** The board's words were said when the disclosure was drawn from another plan: they hold on once somebody has read them. */
-function ToReadAgain(props: { sheet: FactSheet; saving: boolean; onHold: () => void }) {
+function ToReadAgain(props: { sheet: FactSheet; saving: boolean; onHold: (() => void) | undefined }) {
   const { toReadAgain, viewerCan } = props.sheet;
   if (toReadAgain.length === 0) return null;
   return (
     <Banner
       tone="warning"
       action={
-        viewerCan.edit && (
+        viewerCan.edit &&
+        props.onHold && (
           <Button size="sm" busy={props.saving} busyText="Saving..." onClick={props.onHold}>
             They still hold
           </Button>

@@ -1,5 +1,6 @@
 import { ComponentPage } from '../../component/ComponentPage';
 import { ComponentLedger } from '../../ledger/attached/ComponentLedger';
+import { MaintenanceCard } from '../../maintenance/MaintenanceCard';
 import { ComponentPhotos } from '../../photo/detail/ComponentPhotos';
 import { ComponentProjects } from '../../project/component/ComponentProjects';
 
@@ -10,6 +11,7 @@ function Attached(component: { propertyId: string; propertyComponentId: string }
   return (
     <>
       <ComponentPhotos {...component} />
+      <MaintenanceCard propertyComponentId={component.propertyComponentId} />
       <ComponentProjects {...component} />
       <ComponentLedger {...component} />
     </>

@@ -17,19 +17,21 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title="Profile" />
-      <ProfileSection />
-      <FormSection title="Password" purpose="Use 6 to 20 characters that are hard to guess.">
-        <div>
-          <Button asChild>
-            <Link to={paths.changePassword}>
-              <KeyRound size={15} strokeWidth={1.75} aria-hidden />
-              Change password
-            </Link>
-          </Button>
-        </div>
-      </FormSection>
-      <SessionsSection />
-      <TokensSection />
+      <ProfileSection>
+        <FormSection title="Password" purpose="Use 6 to 20 characters that are hard to guess.">
+          <div>
+            <Button asChild>
+              <Link to={paths.changePassword}>
+                <KeyRound size={15} strokeWidth={1.75} aria-hidden />
+                Change password
+              </Link>
+            </Button>
+          </div>
+        </FormSection>
+        <SessionsSection>
+          <TokensSection />
+        </SessionsSection>
+      </ProfileSection>
     </>
   );
 }

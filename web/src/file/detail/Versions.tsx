@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { IconButton } from '../../ui/action/IconButton';
+import { IconLink } from '../../ui/action/IconButton';
 import { formatMoment } from '../../ui/format/day';
 import { formatSize } from '../../ui/format/size';
 import { versionAddress } from '../model/download-address';
@@ -28,11 +28,9 @@ export function Versions({ file }: { file: FileDetail }) {
                   {uploadByFullName}, {formatMoment(uploadDate)}, {formatSize(fileSize)}
                 </chakra.p>
               </chakra.div>
-              <IconButton
-                asChild
-                type={undefined}
+              <IconLink
                 label={`Download version ${versionNumber}`}
-                icon={
+                link={
                   <a href={versionAddress(propertyFileId, versionNumber)} download>
                     <Download size={16} strokeWidth={1.75} />
                   </a>

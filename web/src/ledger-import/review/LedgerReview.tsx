@@ -95,7 +95,7 @@ export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewP
         isImporting={accepting.isImporting}
         progress={accepting.progress}
         onImport={accepting.accept}
-        onStartOver={discard}
+        leave={{ label: 'Start over', onLeave: discard }}
       />
     </>
   );

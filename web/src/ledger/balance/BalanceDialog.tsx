@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { statedBalancesInput, type StatedBalance } from '@roofline/schema/ledger/bank';
 import { useId, useState } from 'react';
 import { useSave } from '../../app/save/use-save';
-import { DateInput } from '../../ui/field/DateInput';
+import { DateInput } from '../../ui/date-field/DateInput';
 import { Field } from '../../ui/field/Field';
 import { FormDialog } from '../../ui/form/FormOverlays';
 import { RowList } from '../../ui/form/RowList';
@@ -91,7 +91,7 @@ function BalanceFields({ row, errorOf, change }: BalanceFieldsProps) {
   return (
     <chakra.div display="grid" gap="3.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
       <Field label="As of" error={errorOf('asOf')}>
-        <DateInput value={row.asOf} onChange={(event) => change({ asOf: event.currentTarget.value })} />
+        <DateInput value={row.asOf} onChange={(asOf) => change({ asOf })} />
       </Field>
       <Field label="Balance" error={errorOf('balance')}>
         <MoneyInput allowCents min={-1} value={row.balance} onChange={(balance) => change({ balance })} />

@@ -1,6 +1,8 @@
 import type { LedgerFund } from '@roofline/schema/ledger/account';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSave } from '../../app/save/use-save';
+import { Button } from '../../ui/action/Button';
 import { ListPage } from '../../ui/list-page/ListPage';
 import { BalanceDialog } from '../balance/BalanceDialog';
 import { FUND_WORDS } from '../data/ledger-words';
@@ -10,11 +12,13 @@ import {
   useSaveBankConfigurationMutation,
   type BankConfigurationFieldsFragment,
 } from './Configuration.generated';
+import { RemoveBankQuestion } from '../balance/RemoveBankQuestion';
 import { useDraft } from './use-draft';
 
 interface BankAccountsProps {
   configuration: BankConfigurationFieldsFragment;
   reload: () => Promise<unknown>;
+  onAdd: () => void;
 }
 
 export interface BankValues {
@@ -33,11 +37,12 @@ const draftOf = {
 };
 
 /** Each bank account with its fund, name and bank, edited in place and saved together. */
-export function BankAccounts({ configuration, reload }: BankAccountsProps) {
+export function BankAccounts({ configuration, reload, onAdd }: BankAccountsProps) {
   const { accounts, viewerCan } = configuration;
   const draft = useDraft(accounts, draftOf);
   const saving = useSaveBanks(configuration, draft, reload);
   const [stated, setStated] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<BankRow | null>(null);
   const bank = accounts.find(({ bankAccountId }) => bankAccountId === stated);
   const given = {
     canEdit: viewerCan.edit,
@@ -55,6 +60,8 @@ export function BankAccounts({ configuration, reload }: BankAccountsProps) {
         rows={accounts}
         rowId={({ bankAccountId }) => bankAccountId}
         rowName={({ name }) => name}
+        tools={viewerCan.edit && <Button onClick={onAdd}>Add bank account</Button>}
+        commands={(row) => removalOf(row, viewerCan.edit, setRemoved)}
         renderPhoneRow={(row) => <BankPhoneRow row={row} {...given} />}
         empty="No bank accounts yet"
       />
@@ -75,10 +82,26 @@ export function BankAccounts({ configuration, reload }: BankAccountsProps) {
           )
         }
       />
+      {removed && (
+        <RemoveBankQuestion bank={removed} {...{ configuration, reload }} onClose={() => setRemoved(null)} />
+      )}
       {bank && <BalanceDialog {...{ bank, configuration, reload }} onClose={() => setStated(null)} />}
     </>
   );
 }
+
+/** What a source names comes back with its next sync: only what someone added can go. */
+const removalOf = (row: BankRow, canEdit: boolean, onRemove: (row: BankRow) => void) =>
+  canEdit && row.isByHand
+    ? [
+        {
+          id: 'remove',
+          label: 'Remove',
+          icon: <Trash2 size={16} strokeWidth={1.75} />,
+          onSelect: () => onRemove(row),
+        },
+      ]
+    : [];
 
 /** What differs of one account, in the words of the table. */
 function changesOf(row: BankRow, value: BankValues) {

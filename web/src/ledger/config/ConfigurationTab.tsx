@@ -12,6 +12,8 @@ interface ConfigurationTabProps<C> {
   failed: string;
   /** What appears here, and when. */
   empty: string;
+  /** Another way to begin than an import. */
+  otherWay?: ReactNode;
   children: (configuration: C) => ReactNode;
 }
 
@@ -22,12 +24,13 @@ export function ConfigurationTab<C extends { accounts: readonly unknown[]; viewe
   reload,
   failed,
   empty,
+  otherWay,
   children,
 }: ConfigurationTabProps<C>) {
   if (error && !configuration)
     return <ErrorState details={[failed]} onRetry={() => void reload().catch(() => undefined)} />;
   if (!configuration) return <PageSkeleton />;
   if (configuration.accounts.length === 0)
-    return <NoConfiguration canImport={configuration.viewerCan.edit} text={empty} />;
+    return <NoConfiguration canImport={configuration.viewerCan.edit} text={empty} otherWay={otherWay} />;
   return children(configuration);
 }

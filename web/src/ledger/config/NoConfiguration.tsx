@@ -1,20 +1,32 @@
+import { chakra } from '@chakra-ui/react';
 import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
+interface NoConfigurationProps {
+  canImport: boolean;
+  text: string;
+  /** Another way to begin. */
+  otherWay?: ReactNode;
+}
+
 /** Before the first import there is nothing to configure. */
-export function NoConfiguration({ canImport, text }: { canImport: boolean; text: string }) {
+export function NoConfiguration({ canImport, text, otherWay }: NoConfigurationProps) {
   return (
     <EmptyState
       icon={<ReceiptText size={24} strokeWidth={1.6} />}
       text={text}
       action={
         canImport && (
-          <Button asChild>
-            <Link to={paths.ledgerImport}>Import ledger</Link>
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+            <Button asChild>
+              <Link to={paths.ledgerImport}>Import ledger</Link>
+            </Button>
+            {otherWay}
+          </chakra.div>
         )
       }
     />

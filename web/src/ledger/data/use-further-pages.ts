@@ -15,9 +15,18 @@ interface Further {
   /** The end of the first page that it follows. */
   behind: string | null;
   nodes: readonly TransactionItem[];
+  /** Of the first page and these. */
+  ids: Set<string>;
   endCursor: string | null;
   hasNextPage: boolean;
 }
+
+const idsOf = ({ nodes }: Pick<FirstPage, 'nodes'>) =>
+  new Set(nodes.map(({ transactionId }) => transactionId));
+
+/** Those that are not there yet: one may have moved from a page to the next while both were read. Notes their ids. */
+const newTo = (ids: Set<string>, nodes: readonly TransactionItem[]) =>
+  nodes.filter(({ transactionId }) => !ids.has(transactionId) && ids.add(transactionId));
 
 interface Reading {
   of: ListVariables;
@@ -36,7 +45,7 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
   // Behind another first page they would leave a gap, unless they are on their way again themselves.
   const further = first !== undefined && (own?.behind === behind || isReadingAgain) ? own : null;
   const end = further ?? first?.pageInfo;
-  const endless = useEndless({ variables, further, behind, end, isReadingAgain, readPage, setKept });
+  const endless = useEndless({ variables, first, further, behind, end, isReadingAgain, readPage, setKept });
   const patch = useCallback((changed: readonly TransactionItem[]) => {
     const byId = new Map(changed.map((each) => [each.transactionId, each]));
     setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
@@ -46,6 +55,7 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
 
 interface EndlessOptions {
   variables: ListVariables;
+  first: FirstPage | undefined;
   further: Further | null;
   behind: string | null;
   end: Pick<Further, 'endCursor' | 'hasNextPage'> | undefined;
@@ -61,15 +71,26 @@ function useEndless(options: EndlessOptions): EndlessRows {
   const running = useRef<ListVariables | null>(null);
   const latest = useLatest(options);
   const onMore = useCallback(async () => {
-    const { variables: of, further, behind, end: at, isReadingAgain, readPage, setKept } = latest.current;
+    const {
+      variables: of,
+      first,
+      further,
+      behind,
+      end: at,
+      isReadingAgain,
+      readPage,
+      setKept,
+    } = latest.current;
     if (at?.endCursor == null || running.current === of || isReadingAgain) return;
     running.current = of;
     setReading({ of, hasFailed: false });
     try {
       const page = await readPage(at.endCursor);
-      const nodes = [...(further?.nodes ?? NONE), ...page.nodes];
+      const ids = further?.ids ?? idsOf(first!);
+      const nodes = [...(further?.nodes ?? NONE), ...newTo(ids, page.nodes)];
       // The filter may be another one by now.
-      if (latest.current.variables === of) setKept(() => ({ of, behind, nodes, ...cursorOf(page.pageInfo) }));
+      if (latest.current.variables === of)
+        setKept(() => ({ of, behind, nodes, ids, ...cursorOf(page.pageInfo) }));
       setReading((old) => (old?.of === of ? null : old));
     } catch {
       setReading({ of, hasFailed: true });
@@ -146,12 +167,14 @@ interface BehindOptions {
 
 async function readBehind({ of, first, count, readPage }: BehindOptions): Promise<Further> {
   const behind = first.pageInfo.endCursor;
-  let further: Further = { of, behind, nodes: NONE, ...cursorOf(first.pageInfo) };
+  const ids = idsOf(first);
+  let further: Further = { of, behind, nodes: NONE, ids, ...cursorOf(first.pageInfo) };
   while (further.nodes.length < count && further.hasNextPage && further.endCursor !== null) {
     // One after the other: each begins where the one before ends.
     // oxlint-disable-next-line no-await-in-loop
     const page = await readPage(further.endCursor);
-    further = { of, behind, nodes: [...further.nodes, ...page.nodes], ...cursorOf(page.pageInfo) };
+    const nodes = [...further.nodes, ...newTo(ids, page.nodes)];
+    further = { of, behind, nodes, ids, ...cursorOf(page.pageInfo) };
   }
   return further;
 }

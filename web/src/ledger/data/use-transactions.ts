@@ -30,7 +30,10 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
   // While another filter is on its way the old rows stay, and nothing is read behind them.
   const isCurrent = query.data !== undefined;
   const further = useFurtherPages(variables, isCurrent ? first : undefined);
-  const rows = useMemo(() => first && joined(first.nodes, further.nodes), [first, further.nodes]);
+  const rows = useMemo(
+    () => first && (further.nodes.length === 0 ? first.nodes : [...first.nodes, ...further.nodes]),
+    [first, further.nodes],
+  );
   const { patch, readAgain } = further;
   const { refetch } = query;
   return {
@@ -59,17 +62,3 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
   };
 }
 export type TransactionList = ReturnType<typeof useTransactions>;
-
-/** Each transaction once: one may have moved from a page to the next while both were read. */
-function joined(
-  first: readonly TransactionItem[],
-  further: readonly TransactionItem[],
-): readonly TransactionItem[] {
-  if (further.length === 0) return first;
-  const ids = new Set<string>();
-  return [...first, ...further].filter(({ transactionId }) => {
-    const isNew = !ids.has(transactionId);
-    ids.add(transactionId);
-    return isNew;
-  });
-}

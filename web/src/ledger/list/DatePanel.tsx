@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { SelectedFiscalYear } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
 import { Button } from '../../ui/action/Button';
-import { DateInput } from '../../ui/field/DateInput';
+import { DateInput } from '../../ui/date-field/DateInput';
+import { isDay } from '../../ui/date-field/day-math';
 import { Field } from '../../ui/field/Field';
 import type { Narrowing } from '../data/ledger-address';
 
@@ -16,8 +17,9 @@ interface DatePanelProps {
 export function DatePanel({ fiscalYear, onApply }: DatePanelProps) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const isBackwards = from !== '' && to !== '' && to < from;
+  const isBackwards = isDay(from) && isDay(to) && to < from;
   const isNothing = from === '' && to === '';
+  const areDays = [from, to].every((day) => day === '' || isDay(day));
   return (
     <chakra.form
       display="grid"
@@ -25,18 +27,18 @@ export function DatePanel({ fiscalYear, onApply }: DatePanelProps) {
       p="3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBackwards && !isNothing) onApply({ from, to });
+        if (areDays && !isBackwards && !isNothing) onApply({ from, to });
       }}
     >
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         <Field label="From">
-          <DateInput value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+          <DateInput value={from} onChange={setFrom} />
         </Field>
         <Field label="To" error={isBackwards ? 'To should not be before From' : undefined}>
-          <DateInput value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+          <DateInput value={to} onChange={setTo} />
         </Field>
       </chakra.div>
-      <Button type="submit" variant="primary" disabled={isBackwards || isNothing}>
+      <Button type="submit" variant="primary" disabled={isBackwards || isNothing || !areDays}>
         Show these days
       </Button>
       <chakra.div display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" pt="3">

@@ -15,10 +15,13 @@ interface MonthOptions {
   basis: TotalsBasis;
 }
 
+/** One function for every page: a table goes on with its groups while it is the same. */
+const monthOf = ({ date }: TransactionItem) => date.slice(0, 7);
+
 /** Transactions by month, with the total of each; of a month that is read in part it says so. */
 export function monthGroups({ last, withTotal, basis }: MonthOptions): Grouping<TransactionItem> {
   return {
-    of: ({ date }) => date.slice(0, 7),
+    of: monthOf,
     label: (month, rows) => {
       const isPart = last?.date.startsWith(month) === true;
       const name = isPart ? `${monthName(month)} so far` : monthName(month);

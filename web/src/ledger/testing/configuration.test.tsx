@@ -1,11 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  aBankConfiguration,
-  aGlAccount,
-  aGlConfiguration,
-  BANK_ACCOUNT_ID,
-} from '@roofline/schema/fixtures/ledger';
+import { aGlAccount, aGlConfiguration } from '@roofline/schema/fixtures/ledger';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
@@ -178,56 +173,5 @@ describe('GL accounts', () => {
     expect((await screen.findByRole('link', { name: 'Import ledger' })).getAttribute('href')).toBe(
       paths.ledgerImport,
     );
-  });
-});
-
-describe('bank accounts', () => {
-  it('are named and put into a fund; a name is required', async () => {
-    const { user, service, container } = open({}, paths.ledgerConfiguration('banks'));
-    const name = await screen.findByLabelText('Name of Reserve money market');
-    expect(screen.getByText('$412,300.25')).toBeTruthy();
-    expect(await violationsIn(container)).toEqual([]);
-    await user.selectOptions(screen.getByLabelText('Fund of Reserve money market'), 'operating');
-    await user.clear(name);
-    expect(screen.getByText('Name is required for each bank account.')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
-    await user.type(name, 'Sweep account');
-    await user.clear(screen.getByLabelText('Bank of Reserve money market'));
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Configuration saved')).toBeTruthy();
-    expect(service.calls[0]?.input).toMatchObject({
-      version: 1,
-      accounts: [
-        { bankAccountId: BANK_ACCOUNT_ID, fund: 'operating', name: 'Sweep account', institution: null },
-      ],
-    });
-  });
-
-  it('have balances that someone states by hand, and say who stated them', async () => {
-    const unknown = { balance: null, asOf: null, origin: null, statedBalances: [] };
-    const none = aBankConfiguration();
-    const banks = { ...none, accounts: none.accounts.map((each) => ({ ...each, ...unknown })) };
-    const { user, service } = open({ banks }, paths.ledgerConfiguration('banks'));
-    expect(await screen.findByText('No balance is known')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'State balance of Reserve money market' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('As of is required')).toBeTruthy();
-    expect(service.calls).toEqual([]);
-    await user.type(within(dialog).getByLabelText('As of'), '2026-09-30');
-    await user.type(within(dialog).getByLabelText('Balance'), '5000.25');
-    expect(await violationsIn(dialog)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Balances saved')).toBeTruthy();
-    expect(service.calls[0]?.input).toMatchObject({
-      version: 1,
-      accounts: [{ fund: 'reserve', statedBalances: [{ asOf: '2026-09-30', balance: 5000.25 }] }],
-    });
-    expect((await screen.findByText(/Stated by hand, as of/)).textContent).toMatch(/Sep 30, 2026/);
-  });
-
-  it('say that there are none yet', async () => {
-    open({ banks: aBankConfiguration({ accounts: [] }) }, paths.ledgerConfiguration('banks'));
-    expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
   });
 });

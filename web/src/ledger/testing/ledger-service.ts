@@ -201,6 +201,27 @@ export function ledgerService(world: World) {
         return { glConfiguration: configurationOf(world.gl) };
       },
     ),
+    addBankAccount: write(
+      'addBankAccount',
+      ({ values }: { values: Omit<BankConfiguration['accounts'][number], 'bankAccountId'> }) => {
+        const { banks = aBankConfiguration() } = world;
+        const { balance, asOf } = values;
+        const statedBalances = [{ asOf: asOf!, balance: balance! }];
+        const own = { bankAccountId: id(4410), glCode: null, isByHand: true, origin: 'hand' as const };
+        world.banks = {
+          ...banks,
+          version: banks.version + 1,
+          accounts: [...banks.accounts, { ...values, ...own, statedBalances }],
+        };
+        return { property: property() };
+      },
+    ),
+    removeBankAccount: write('removeBankAccount', ({ bankAccountId }: { bankAccountId: string }) => {
+      const { banks = aBankConfiguration() } = world;
+      const accounts = banks.accounts.filter((each) => each.bankAccountId !== bankAccountId);
+      world.banks = { ...banks, version: banks.version + 1, accounts };
+      return { property: property() };
+    }),
     saveBankConfiguration: write(
       'saveBankConfiguration',
       ({ accounts }: { accounts: BankConfiguration['accounts'] }) => {

@@ -7,6 +7,7 @@ import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { FormSection } from '../../ui/form/FormSection';
 import { CategoryMatrix } from './CategoryMatrix';
 import { useNotificationPreferencesQuery, type PreferencesFieldsFragment } from './Preferences.generated';
+import { TimeZoneField } from './TimeZoneField';
 import { useSavePreferences } from './use-save-preferences';
 
 const FREQUENCIES = [
@@ -19,7 +20,7 @@ export function PreferencesSection() {
   const query = useNotificationPreferencesQuery();
   const preferences = query.data?.notificationPreferences;
   return (
-    <FormSection title="Notifications" purpose="Which emails you get, and how often.">
+    <FormSection title="Notifications" purpose="Which emails you get, how often, and when.">
       {preferences ? (
         <PreferenceFields preferences={preferences} onReload={() => void query.refetch()} />
       ) : query.error ? (
@@ -39,7 +40,7 @@ export function PreferencesSection() {
 function PreferenceFields(props: { preferences: PreferencesFieldsFragment; onReload: () => void }) {
   const { preferences, onReload } = props;
   const { shown, change, problems } = useSavePreferences(preferences, onReload);
-  const { channelSetting, taskSettings } = shown;
+  const { channelSetting, taskSettings, timeZone } = shown;
   return (
     <>
       <FormErrorAlert details={problems} />
@@ -69,6 +70,7 @@ function PreferenceFields(props: { preferences: PreferencesFieldsFragment; onRel
           })
         }
       />
+      <TimeZoneField value={timeZone} onChange={(chosen) => change({ timeZone: chosen })} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   type PreferencesFieldsFragment,
 } from './Preferences.generated';
 
-type Choices = Pick<PreferencesFieldsFragment, 'channelSetting' | 'taskSettings'>;
+type Choices = Pick<PreferencesFieldsFragment, 'channelSetting' | 'taskSettings' | 'timeZone'>;
 
 /** Each choice holds at once and is kept one after the other, each from the version that the one before it left. */
 export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: () => void) {
@@ -15,13 +15,15 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
   const shown = wanted ?? kept;
 
   const { save, problems } = useSave({
-    send: ({ channelSetting, taskSettings }: Choices) => {
+    send: ({ channelSetting, taskSettings, timeZone }: Choices) => {
       const input = {
         channelSetting: { email: channelSetting.email, emailFrequencyId: channelSetting.emailFrequencyId },
         taskSettings: taskSettings.map(({ notificationCategoryId, email }) => ({
           notificationCategoryId,
           email,
         })),
+        // Where none is chosen, one that a browser tells in the meantime stays.
+        ...(timeZone !== null && { timeZone }),
         version: Math.max(kept.version, line.current.version),
       };
       return mutate({ variables: { input } });
@@ -37,7 +39,8 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
     },
   });
   const change = (part: Partial<Choices>) => {
-    const next = { channelSetting: shown.channelSetting, taskSettings: shown.taskSettings, ...part };
+    const { channelSetting, taskSettings, timeZone } = shown;
+    const next = { channelSetting, taskSettings, timeZone, ...part };
     setWanted(next);
     line.current.last = after(line.current.last, () => save(next));
   };

@@ -3,6 +3,7 @@ import { Download, Star, Trash2 } from 'lucide-react';
 import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
 import { IconButton } from '../../ui/action/IconButton';
+import { colorVar } from '../../ui/color/tokens';
 import { Menu } from '../../ui/overlay/Menu';
 import { useDeletePhotoMutation, useSetPrimaryPhotoMutation } from '../data/PhotoCommands.generated';
 import type { PhotoItem } from '../data/use-photo-list';
@@ -34,12 +35,7 @@ export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
         <IconButton
           label="Delete photo"
           tone="danger"
-          ms="auto"
-          borderWidth="1px"
-          borderColor="border.strong"
-          color="danger.fg"
-          minH="34px"
-          minW="34px"
+          style={FRAMED}
           icon={<Trash2 {...icon} />}
           disabled={deleting.saving}
           onClick={() => void deleting.save(undefined)}
@@ -48,6 +44,14 @@ export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
     </chakra.div>
   );
 }
+
+const FRAMED = {
+  minWidth: '34px',
+  minHeight: '34px',
+  marginInlineStart: 'auto',
+  color: colorVar('danger.fg'),
+  border: `1px solid ${colorVar('border.strong')}`,
+} as const;
 
 /** The picture; of a file that can't be read, that file for whoever uploaded it. */
 function DownloadButton({ photo }: Pick<PhotoActionsProps, 'photo'>) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fact } from '../../ui/figure/Fact';
 import { formatDay, formatMoment } from '../../ui/format/day';
 import { clockTime, place } from '../data/photo-words';
 import type { PhotoItem } from '../data/use-photo-list';
@@ -23,15 +23,6 @@ export function PhotoFacts({ photo }: { photo: PhotoItem }) {
         <Fact label="Location">{at ? place(at.latitude, at.longitude) : 'Not known'}</Fact>
       </chakra.dl>
       {at && <PlaceCard {...at} />}
-    </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </>
   );
 }

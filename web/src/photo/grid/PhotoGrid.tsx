@@ -95,7 +95,7 @@ export function PhotoGrid(props: PhotoGridProps) {
       >
         <div role="presentation" style={{ height: before }} />
         {visible.map((line, n) => (
-          <GridRow key={line.key} line={line} row={first + n + 1}>
+          <GridRow key={line.key} line={line} row={first + n + 1} gap={gapOf(phone)}>
             {line.kind === 'photos' && indexesOf(line).map((index) => tileAt(index))}
           </GridRow>
         ))}
@@ -108,8 +108,14 @@ export function PhotoGrid(props: PhotoGridProps) {
   );
 }
 
-function GridRow({ line, row, children }: { line: GridLine; row: number; children: ReactNode }) {
-  const gap = gapOf(usePhone());
+interface GridRowProps {
+  line: GridLine;
+  row: number;
+  gap: number;
+  children: ReactNode;
+}
+
+function GridRow({ line, row, gap, children }: GridRowProps) {
   return (
     <chakra.div role="row" aria-rowindex={row} display="flex" style={{ height: line.height, gap }}>
       {line.kind === 'month' ? <MonthHead month={line.month} count={line.count} /> : children}

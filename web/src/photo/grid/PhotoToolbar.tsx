@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FileImage, Layers, SquareCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useAttachable } from '../../app/attach/use-attachable';
 import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
 import { Button } from '../../ui/action/Button';
@@ -56,26 +57,41 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: Phot
 type FilterProps = Omit<PhotoToolbarProps, 'onSelect'>;
 
 function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
-  const { components = [] } = useAttachable(propertyId, fiscalYear);
   const chosen = address.filter.propertyComponentId;
+  // They are read once someone is about to choose one: the first screen is one answer.
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
+  const { components, problem } = useAttachable(chosen !== null || isNear ? propertyId : null, fiscalYear);
   if (chosen !== null) {
     // A line of another year is the same component, and not in this list.
-    const name = components.find((each) => each.propertyComponentId === chosen)?.name ?? 'one component';
+    const name = components?.find((each) => each.propertyComponentId === chosen)?.name ?? 'one component';
     return <FilterChip label="Shows" value={name} onRemove={() => address.narrow({ component: null })} />;
   }
   return (
     <Menu
       label="Component"
       align="start"
-      trigger={<Button icon={<Layers {...icon} />}>Component</Button>}
-      items={components.map(({ propertyComponentId, name }) => ({
-        id: propertyComponentId,
-        label: name,
-        onSelect: () => address.narrow({ component: propertyComponentId }),
-      }))}
+      onOpenChange={(isOpen) => isOpen && near()}
+      trigger={
+        <Button icon={<Layers {...icon} />} onPointerEnter={near} onFocus={near}>
+          Component
+        </Button>
+      }
+      items={
+        components?.length
+          ? components.map(({ propertyComponentId, name }) => ({
+              id: propertyComponentId,
+              label: name,
+              onSelect: () => address.narrow({ component: propertyComponentId }),
+            }))
+          : [noneOf(problem[0] ?? (components ? 'No components yet' : 'Loading components'))]
+      }
     />
   );
 }
+
+/** In the place of components that there are none of, or that have not come. */
+const noneOf = (label: string) => ({ id: 'none', label, disabled: true, onSelect: () => undefined });
 
 /** Chosen on the page of a project, which leads here. */
 function ProjectFilter({ propertyId, address }: Omit<FilterProps, 'fiscalYear'>) {

@@ -11,8 +11,7 @@ import { DocumentButton } from '../../app/job/DocumentButton';
 import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useSelection, type SelectedProperty } from '../../app/selection/selection';
-import { usePrintColors } from '../../ui/color/print-colors';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageError } from '../../app/connection/PageError';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { PhotosReportBody } from './PhotosReportBody';
@@ -24,7 +23,6 @@ const TITLE = 'Photos report';
 export function PhotosReportPage() {
   const { property, isPropertyLoading } = useSelection();
   usePageTitle(TITLE);
-  usePrintColors();
   useBreadcrumbs([
     { label: 'Properties', to: paths.properties },
     ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
@@ -50,7 +48,7 @@ function ReportOf({ property }: { property: SelectedProperty }) {
   const query = usePhotosReportQuery({ variables: { propertyId }, fetchPolicy: 'cache-and-network' });
   const report = query.data?.property?.photosReport;
   if (query.error && !report)
-    return <ErrorState details={['The report could not be loaded.']} onRetry={() => void query.refetch()} />;
+    return <PageError details={['The report could not be loaded.']} onRetry={() => void query.refetch()} />;
   if (!report) return <PageSkeleton />;
   return (
     <>

@@ -123,6 +123,8 @@ describe('the photos of a property', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await tile(2);
     expect(router.state.location.search).toBe('');
+    // Until one is about to be chosen the page is one answer.
+    expect(sentNamed('AttachableComponents')).toEqual([]);
     await pick(user, 'Component', 'Main drive');
     await waitFor(() =>
       expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({

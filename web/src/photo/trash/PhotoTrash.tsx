@@ -150,7 +150,7 @@ function EraseDialog({ what, saving, problems, onCancel, onErase }: EraseDialogP
       onCancel={onCancel}
       onConfirm={() => void onErase(undefined)}
     >
-      <p>{what} and their pictures are erased at once. This cannot be undone.</p>
+      <p>This erases {what} at once, pictures included, and cannot be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,8 @@ import { toDollars } from '@roofline/schema/value/money';
 import { useState } from 'react';
 import { localToday } from '../../app/today';
 import { Field } from '../../ui/field/Field';
-import { DateInput } from '../../ui/field/DateInput';
+import { DateInput } from '../../ui/date-field/DateInput';
+import { isDay } from '../../ui/date-field/day-math';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
 import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
@@ -17,14 +18,12 @@ import { IncomeFields } from './IncomeFields';
 import { LenderRules } from './LenderRules';
 import { LenderVerdict } from './LenderVerdict';
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Whether the budgeted reserve contribution is what mortgage lenders ask for on a day. */
 export function LenderSection({ study }: { study: PlanStudy }) {
   const [typedDay, setDay] = useState(localToday);
   const [income, setIncome] = useState(() => firstIncome(study.list.annualFee));
   // A day that is half typed leaves the one before it in force.
-  const day = ISO_DAY.test(typedDay) ? typedDay : localToday();
+  const day = isDay(typedDay) ? typedDay : localToday();
   const contribution = study.solved.plan.firstYearContribution;
   const units = Math.max(1, study.basis.numberOfUnits);
   const input = {
@@ -49,7 +48,7 @@ export function LenderSection({ study }: { study: PlanStudy }) {
         <chakra.div {...stack}>
           <Card title="Loan application">
             <Field label="Application date" hint="The rule in force on this day applies">
-              <DateInput value={typedDay} onChange={(event) => setDay(event.currentTarget.value)} />
+              <DateInput value={typedDay} onChange={setDay} />
             </Field>
           </Card>
           <IncomeFields income={income} onChange={setIncome} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { ViewChoice } from '../../ui/choice/ViewChoice';
 import { Banner } from '../../ui/feedback/Banner';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { formatCount } from '../../ui/format/count';
 import type { PlanStudy } from '../../plan/model/plan-study';
 import { ComparedPlans } from './ComparedPlans';
@@ -28,6 +29,8 @@ export function OutlookSection({ study, onUseContribution }: OutlookSectionProps
   const followed = useFollowed(simulation);
   const later = followed.summaries.get(SHOWN);
   const { fiscalYear } = study.basis;
+  // The first figures bring everything with them: what came before them would be pushed away.
+  if (!summary && !simulation.failure) return <PageSkeleton />;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {simulation.failure && <Banner tone="danger">{simulation.failure}</Banner>}

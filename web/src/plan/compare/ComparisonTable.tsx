@@ -10,7 +10,7 @@ import { planMarks } from '../model/plan-rank';
 import { PlanTags } from '../list/cards/PlanCard';
 import type { ComparedLine } from './compared-lines';
 
-interface CompareColumn {
+interface CompareFact {
   head: string;
   cell: (plan: PlanRow) => ReactNode;
 }
@@ -21,11 +21,11 @@ const fundedAfter = (plan: PlanRow, years: number) =>
 
 const short = (year: number) => `’${String(year).slice(-2)}`;
 
-function columnsFrom(firstYear: number, lastYear: number): CompareColumn[] {
+function factsFrom(firstYear: number, lastYear: number): CompareFact[] {
   return [
-    { head: `In ${firstYear}`, cell: (plan) => <Money amount={plan.firstYearContribution} /> },
-    { head: 'Per unit, month', cell: (plan) => <Money amount={plan.monthlyPerUnit} /> },
-    { head: 'Increase', cell: (plan) => <Percent points={plan.increaseRate} decimals={2} /> },
+    { head: `Contribution ${firstYear}`, cell: (plan) => <Money amount={plan.firstYearContribution} /> },
+    { head: 'Per unit a month', cell: (plan) => <Money amount={plan.monthlyPerUnit} /> },
+    { head: 'Increase a year', cell: (plan) => <Percent points={plan.increaseRate} decimals={2} /> },
     { head: 'Special assessments', cell: (plan) => <Assessments plan={plan} /> },
     {
       head: 'Lowest balance',
@@ -37,14 +37,17 @@ function columnsFrom(firstYear: number, lastYear: number): CompareColumn[] {
           </>
         ),
     },
-    { head: 'Below zero', cell: ({ cashFacts }) => cashFacts && (cashFacts.firstShortfallYear ?? 'None') },
+    {
+      head: 'First year below zero',
+      cell: ({ cashFacts }) => cashFacts && (cashFacts.firstShortfallYear ?? 'None'),
+    },
     {
       head: 'Five-year cover',
       cell: ({ cashFacts }) =>
         cashFacts &&
         (cashFacts.fiveYearCover === null ? 'Nothing due' : <Percent points={cashFacts.fiveYearCover} />),
     },
-    { head: 'After next big project', cell: (plan) => <AfterBig plan={plan} /> },
+    { head: 'After the next big project', cell: (plan) => <AfterBig plan={plan} /> },
     { head: `Funded ${firstYear + 10}`, cell: (plan) => <Percent points={fundedAfter(plan, 10)} /> },
     { head: `Funded ${lastYear}`, cell: (plan) => <Percent points={fundedAfter(plan, 29)} /> },
   ];
@@ -72,28 +75,35 @@ export interface ComparisonTableProps {
   years: readonly number[];
 }
 
-/** What each plan costs and where it leads, a row a plan. */
+/** What each plan costs and where it leads: a column a plan, so that five of them fit a page and no figure is cut. */
 export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
-  const columns = columnsFrom(years[0]!, years.at(-1)!);
+  const facts = factsFrom(years[0]!, years.at(-1)!);
   return (
     <ScrollSideways label="Plans compared">
       <chakra.table w="full" textStyle="table" borderCollapse="collapse">
         <chakra.caption srOnly>Plans compared by contribution and cash</chakra.caption>
-        <chakra.thead textStyle="tableHead" color="fg.muted">
+        <thead>
           <tr>
-            <chakra.th {...nameCell} scope="col">
+            <chakra.th {...nameCell} {...headCell} scope="col">
               Plan
             </chakra.th>
-            {columns.map(({ head }) => (
-              <chakra.th key={head} {...figureCell} whiteSpace="normal" scope="col">
-                {head}
-              </chakra.th>
+            {plans.map((plan, index) => (
+              <PlanHead key={plan.planId} plan={plan} line={lines[index]!} />
             ))}
           </tr>
-        </chakra.thead>
+        </thead>
         <tbody>
-          {plans.map((plan, index) => (
-            <PlanLine key={plan.planId} plan={plan} line={lines[index]!} columns={columns} />
+          {facts.map(({ head, cell }) => (
+            <chakra.tr key={head} borderTopWidth="1px">
+              <chakra.th {...nameCell} scope="row" color="fg.muted" fontWeight="400">
+                {head}
+              </chakra.th>
+              {plans.map((plan) => (
+                <chakra.td key={plan.planId} {...figureCell} data-figure="">
+                  {cell(plan) ?? <NoValue />}
+                </chakra.td>
+              ))}
+            </chakra.tr>
           ))}
         </tbody>
       </chakra.table>
@@ -101,49 +111,40 @@ export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
   );
 }
 
-function PlanLine(props: { plan: PlanRow; line: ComparedLine; columns: readonly CompareColumn[] }) {
-  const { plan, line, columns } = props;
+function PlanHead({ plan, line }: { plan: PlanRow; line: ComparedLine }) {
   return (
-    <chakra.tr borderTopWidth="1px">
-      <chakra.th {...nameCell} scope="row" fontWeight="400">
-        <chakra.span display="flex" alignItems="center" gap="2">
-          <LineMark color={line.color} dash={line.dash} />
-          <chakra.span
-            asChild
-            fontWeight="560"
-            _hover={{ color: 'brand.fg' }}
-            minW="0"
-            overflowWrap="anywhere"
-          >
-            <Link to={paths.plan(plan.planId)}>{plan.name}</Link>
-          </chakra.span>
+    <chakra.th {...figureCell} {...headCell} scope="col">
+      <chakra.span display="flex" alignItems="center" justifyContent="flex-end" gap="2">
+        <LineMark color={line.color} dash={line.dash} />
+        <chakra.span asChild fontWeight="560" _hover={{ color: 'brand.fg' }} minW="0" overflowWrap="anywhere">
+          <Link to={paths.plan(plan.planId)}>{plan.name}</Link>
         </chakra.span>
-        {planMarks(plan).length > 0 && <PlanTags plan={plan} />}
-      </chakra.th>
-      {columns.map(({ head, cell }) => (
-        <chakra.td key={head} {...figureCell} data-figure="">
-          {cell(plan) ?? <NoValue />}
-        </chakra.td>
-      ))}
-    </chakra.tr>
+      </chakra.span>
+      {planMarks(plan).length > 0 && (
+        <chakra.span display="flex" justifyContent="flex-end" fontWeight="400" mt="1">
+          <PlanTags plan={plan} />
+        </chakra.span>
+      )}
+    </chakra.th>
   );
 }
 
 const figureCell = {
   px: '2.5',
-  py: '2.5',
+  py: '2',
   textAlign: 'right',
   _last: { pe: '4.5' },
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
 } as const;
+const headCell = { verticalAlign: 'top', whiteSpace: 'normal', minW: '116px' } as const;
 /** Stays in sight while the figures are scrolled past it. */
 const nameCell = {
   ...figureCell,
   ps: '4.5',
   textAlign: 'left',
   whiteSpace: 'normal',
-  minW: { base: '150px', md: '190px' },
+  minW: { base: '120px', md: '190px' },
   position: 'sticky',
   left: '0',
   bg: 'bg.surface',

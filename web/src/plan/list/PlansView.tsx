@@ -13,10 +13,11 @@ import { counted } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BulkBar } from '../../ui/table-tools/BulkBar';
 import { PlanComparison } from '../compare/PlanComparison';
+import { PlanChoices } from './cards/PlanChoices';
 import type { PlanDoings } from './cards/plan-menu';
 import { usePlanCommands, type PlanCommands } from './commands/use-plan-commands';
 import { NoFinancials } from './NoFinancials';
-import { PlanCards } from './PlanCards';
+
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
 import { PlansDialogs } from './PlansDialogs';
@@ -151,7 +152,7 @@ function Plans(props: { data: PlansData; address: PlansAddress; doings: PlanDoin
   const clear = () => address.setCompared([]);
   return (
     <>
-      <PlanCards
+      <PlanChoices
         plans={data.items}
         comparedIds={chosen.map((plan) => plan.planId)}
         onCompared={address.setCompared}

@@ -1,6 +1,6 @@
 import { AnalyticsFiles } from '../AnalyticsFiles';
 import { AnalyticsFrame } from '../AnalyticsFrame';
-import { SavedViews } from '../views/SavedViews';
+import { SavedViews } from '../../app/views/SavedViews';
 import { AssociationsView } from './AssociationsView';
 import { useAssociationView } from './use-associations';
 
@@ -18,7 +18,11 @@ export function AssociationsPage() {
       tab="associations"
       actions={({ workspaceId }) => (
         <>
-          <SavedViews key={workspaceId} workspaceId={workspaceId} page="associations" />
+          <SavedViews
+            key={workspaceId}
+            of={{ a: 'portfolio-analytics', b: `views-${workspaceId}` }}
+            page="associations"
+          />
           <AssociationFiles workspaceId={workspaceId} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/action/Button';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { Money } from '../../ui/figure/figures';
 import { counted } from '../../ui/format/count';
 import { ListPage } from '../../ui/list-page/ListPage';
@@ -34,7 +35,9 @@ const SHOWN = [
 /** All associations of a workspace: the answer over all, and the list that it follows from. */
 export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   const state = useAssociations(workspaceId);
-  const { found, view, change, shownAs } = state;
+  const { found, list, view, change, shownAs } = state;
+  // The answer over all stands over the list: they come together.
+  const isWaiting = !found && !list.errors?.length;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="3">
@@ -65,7 +68,9 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
         </div>
       )}
       {found && found.summary.withFigures > 0 && <FundedHistogram bars={found.summary.histogram} />}
-      {shownAs === 'map' ? (
+      {isWaiting ? (
+        <PageSkeleton />
+      ) : shownAs === 'map' ? (
         <section aria-label="Map of associations">
           <Filters state={state} />
           {/* Figures that were being computed are on the map once they are there. */}

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { AssociationsPage } from '../associations/AssociationsPage';
-import { keptQuery, nameProblem, viewsOf, type SavedView } from '../views/saved-view';
+import { keptQuery, nameProblem, viewsOf, type SavedView } from '../../app/views/saved-view';
 
 const dry: SavedView = {
   id: '1',

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Field } from '../../ui/field/Field';
 import { NumberInput } from '../../ui/masked/NumberInput';
 import { AnalyticsFrame } from '../AnalyticsFrame';
-import { SavedViews } from '../views/SavedViews';
+import { SavedViews } from '../../app/views/SavedViews';
 import { usePortfolioWhatIfQuery } from './WhatIf.generated';
 import { WhatIfResult } from './WhatIfResult';
 
@@ -28,7 +28,13 @@ export function WhatIfPage() {
   return (
     <AnalyticsFrame
       tab="what-if"
-      actions={({ workspaceId }) => <SavedViews key={workspaceId} workspaceId={workspaceId} page="what-if" />}
+      actions={({ workspaceId }) => (
+        <SavedViews
+          key={workspaceId}
+          of={{ a: 'portfolio-analytics', b: `views-${workspaceId}` }}
+          page="what-if"
+        />
+      )}
     >
       {({ workspaceId }) => <WhatIfView key={workspaceId} workspaceId={workspaceId} />}
     </AnalyticsFrame>

@@ -10,7 +10,7 @@ import { useShortcuts } from '../../app/shortcuts';
 import { Button } from '../../ui/action/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageError } from '../../app/connection/PageError';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { DeleteProject } from '../commands/DeleteProject';
 import { FollowButton } from './head/FollowButton';
@@ -53,7 +53,7 @@ export function ProjectPage(media: ProjectMedia) {
   ]);
   if (isGone) return <Gone />;
   if (hasFailed)
-    return <ErrorState details={['The project could not be loaded.']} onRetry={() => void reload()} />;
+    return <PageError details={['The project could not be loaded.']} onRetry={() => void reload()} />;
   if (!project || !isOwn) return <PageSkeleton />;
   return <Detail key={project.projectId} {...{ reload, media }} project={asItMayBeChanged(project)} />;
 }

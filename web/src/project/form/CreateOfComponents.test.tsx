@@ -76,3 +76,11 @@ it('keeps the name where the service refuses, and says both what failed and why'
   expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Roof and gutters');
   expect(onDone).not.toHaveBeenCalled();
 });
+
+it('says in the words for one component that no project was made with it', async () => {
+  const { user, service, dialog } = await open(components.slice(0, 1));
+  service.refuse('The property has 5,000 projects.');
+  await user.click(dialog.getByRole('button', { name: 'Create project' }));
+  expect(await screen.findByText('Failed to create project with component.')).toBeTruthy();
+  expect((await dialog.findByRole('alert')).textContent).toContain('The property has 5,000 projects.');
+});

@@ -11,12 +11,17 @@ import { projectService } from './project-service';
 import { projectId, projectNo } from './project-world';
 
 const COLUMN = 220;
+/** What is lifted lies fixed over the card. */
+function liftedRect(element: Element) {
+  const { left = '', top = '' } = element.closest<HTMLElement>('[style*="position: fixed"]')?.style ?? {};
+  return new DOMRect(Number.parseFloat(left) || 0, Number.parseFloat(top) || 0, 0, 0);
+}
 /** Columns stand side by side, cards in them: this window lays nothing out by itself. */
 function layOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const column = this.closest('section');
     const at = [...document.querySelectorAll('section')].indexOf(column!);
-    if (column === null || at < 0) return new DOMRect(0, 0, 0, 0);
+    if (column === null || at < 0) return liftedRect(this);
     const left = at * COLUMN;
     return this === column ? new DOMRect(left, 0, 200, 600) : new DOMRect(left + 8, 40, 184, 120);
   });
@@ -65,6 +70,31 @@ describe('a card that is moved by the keys', () => {
     });
     // The focus goes with the card.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Project 1'));
+  });
+
+  it('is picked up again right after its move was saved, by the focus that came while it was on its way', async () => {
+    layOut();
+    const { user, service } = await open();
+    const release = service.hold();
+    screen.getByRole('link', { name: 'Project 1' }).focus();
+    await user.keyboard(' ');
+    await says('Over Planning.');
+    await user.keyboard('{ArrowRight}');
+    await says('Over Bidding.');
+    await user.keyboard(' ');
+    const inBidding = await within(screen.getByRole('region', { name: /^Bidding / })).findByRole('link', {
+      name: 'Project 1',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(inBidding));
+    release();
+    expect(await screen.findByText('Project Saved')).toBeTruthy();
+    await user.keyboard(' ');
+    await says('Over Bidding.');
+    await user.keyboard('{ArrowLeft}');
+    await says('Over Planning.');
+    await user.keyboard(' ');
+    await waitFor(() => expect(service.calls('moveProject')).toBe(2));
+    expect(service.last('moveProject')).toMatchObject({ version: 2, projectTemplatePhaseId: phaseId(1) });
   });
 
   it('stays where it is after Escape', async () => {

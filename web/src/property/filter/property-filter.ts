@@ -4,6 +4,8 @@ import type { PropertySort } from '../list/PropertyList.generated';
 export interface PropertyFilter {
   text: string;
   propertyTypeId: number | null;
+  /** Weak, or below zero within 30 years. */
+  needsAttention: boolean;
   sort: PropertySort;
   descending: boolean;
   page: number;
@@ -14,18 +16,21 @@ export const PROPERTY_SORTS: Record<PropertySort, string> = {
   propertyTypeName: 'Property Type',
   location: 'Location',
   portfolio: 'Portfolio',
+  percentFunded: 'Percent funded',
+  firstYearBelowZero: 'First year below zero',
 };
 
 export const noFilter: PropertyFilter = {
   text: '',
   propertyTypeId: null,
+  needsAttention: false,
   sort: 'propertyName',
   descending: false,
   page: 1,
 };
 
 const MAX_TEXT = 200;
-const KEYS = ['text', 'type', 'sort', 'desc', 'page'];
+const KEYS = ['text', 'type', 'attention', 'sort', 'desc', 'page'];
 
 function positive(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
@@ -44,6 +49,7 @@ export function filterOfAddress(query: URLSearchParams): PropertyFilter {
   return {
     text: (query.get('text') ?? '').slice(0, MAX_TEXT),
     propertyTypeId: positive(query.get('type')),
+    needsAttention: query.get('attention') === '1',
     sort: sortOf(query.get('sort')),
     descending: query.get('desc') === '1',
     page: positive(query.get('page')) ?? 1,
@@ -56,6 +62,7 @@ export function addressOfFilter(filter: PropertyFilter, query: URLSearchParams):
   for (const key of KEYS) next.delete(key);
   if (filter.text.trim()) next.set('text', filter.text);
   if (filter.propertyTypeId !== null) next.set('type', String(filter.propertyTypeId));
+  if (filter.needsAttention) next.set('attention', '1');
   if (filter.sort !== noFilter.sort) next.set('sort', filter.sort);
   if (filter.descending) next.set('desc', '1');
   if (filter.page > 1) next.set('page', String(filter.page));
@@ -70,10 +77,11 @@ export function keptFilter({ page: _, ...kept }: PropertyFilter): Omit<PropertyF
 /** A kept filter as it comes back, from this browser or from the service; null when nothing was kept. */
 export function filterOfKept(kept: unknown): PropertyFilter | null {
   if (kept === null || typeof kept !== 'object' || !('text' in kept)) return null;
-  const { text, propertyTypeId, sort, descending } = kept as Record<string, unknown>;
+  const { text, propertyTypeId, needsAttention, sort, descending } = kept as Record<string, unknown>;
   return {
     text: typeof text === 'string' ? text.slice(0, MAX_TEXT) : '',
     propertyTypeId: positive(propertyTypeId),
+    needsAttention: needsAttention === true,
     sort: sortOf(sort),
     descending: descending === true,
     page: 1,
@@ -82,7 +90,7 @@ export function filterOfKept(kept: unknown): PropertyFilter | null {
 
 /** Is the list narrowed? Sorting and paging do not narrow it. */
 export const isNarrowed = (filter: PropertyFilter) =>
-  filter.text.trim() !== '' || filter.propertyTypeId !== null;
+  filter.text.trim() !== '' || filter.propertyTypeId !== null || filter.needsAttention;
 
 /** The arguments of the query. */
 export function queryArguments(filter: PropertyFilter, pageSize: number) {

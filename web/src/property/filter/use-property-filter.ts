@@ -83,7 +83,7 @@ function useChanges(
     [write, save],
   );
   const clear = useCallback(() => {
-    change({ text: '', propertyTypeId: null, page: 1 });
+    change({ text: '', propertyTypeId: null, needsAttention: false, page: 1 });
     storage.setPropertyFilter(null);
   }, [change]);
   return { change, clear };

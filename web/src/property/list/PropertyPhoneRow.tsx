@@ -28,9 +28,10 @@ export function PropertyPhoneRow({ row, outlook, onSelect }: PropertyPhoneRowPro
         <chakra.div textStyle="table" color="fg.muted" {...cut}>
           {row.propertyTypeName}, {row.propertyCity}, {row.propertyState}
         </chakra.div>
-        {outlook && (
-          <chakra.div textStyle="caption" color="fg.muted">
-            {outlookNote(outlook)}
+        {outlook !== null && (
+          // Its line is kept until the figures answer.
+          <chakra.div textStyle="caption" color="fg.muted" minH="16px" {...cut}>
+            {outlook && outlookNote(outlook)}
           </chakra.div>
         )}
       </chakra.div>

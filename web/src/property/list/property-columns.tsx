@@ -12,8 +12,8 @@ import { PropertyName } from './PropertyName';
 
 export interface ColumnOptions {
   hasPortfolio: boolean;
-  /** Null until the figures have answered: their columns wait for them. */
-  outlooks: Outlooks | null;
+  /** Undefined until the figures have answered, when their columns keep their places; null where there are none to see. */
+  outlooks: Outlooks | null | undefined;
   onSelect: (row: PropertyRow) => void;
 }
 
@@ -63,7 +63,7 @@ export function propertyColumns({ hasPortfolio, outlooks, onSelect }: ColumnOpti
       cell: (row) => `${row.propertyCity}, ${row.propertyState}`,
     },
     ...(hasPortfolio ? [portfolio] : []),
-    ...(outlooks ? outlookColumns(outlooks) : []),
+    ...(outlooks === null ? [] : outlookColumns(outlooks ?? UNKNOWN)),
   ];
 }
 
@@ -74,31 +74,31 @@ const portfolio: Column<PropertyRow> = {
   cell: (row) => row.workspaceCompanyName,
 };
 
+/** The column of the next thirty years; it sorts by the first one below zero. */
+export const OUTLOOK_COLUMN = 'outlook';
+
+const UNKNOWN: Outlooks = new Map();
+
 function outlookColumns(outlooks: Outlooks): Column<PropertyRow>[] {
   return [
     {
       id: 'percentFunded',
-      header: 'Percent funded',
+      header: PROPERTY_SORTS.percentFunded,
+      sortable: true,
+      sortsAs: 'figures',
       align: 'end',
       cell: (row) => <PercentFunded outlook={outlooks.get(row.propertyId)} />,
     },
     {
-      id: 'outlook',
+      id: OUTLOOK_COLUMN,
       header: 'Next 30 years',
+      sortable: true,
+      sortsAs: 'figures',
       width: '300px',
       cell: (row) => {
         const outlook = outlooks.get(row.propertyId);
-        if (outlook === undefined) return null;
-        return outlook ? (
-          <chakra.span display="block" py="1.5">
-            <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} />
-            <chakra.span display="block" textStyle="caption" color="fg.muted" whiteSpace="normal">
-              {outlookNote(outlook)}
-            </chakra.span>
-          </chakra.span>
-        ) : (
-          <NoValue />
-        );
+        if (outlook === null) return <NoValue />;
+        return <OutlookCell outlook={outlook} />;
       },
     },
   ];
@@ -114,6 +114,21 @@ function PercentFunded({ outlook }: { outlook: Outlook | null | undefined }) {
       <chakra.span minW="56px" textAlign="start">
         <BandTag band={outlook.fundingBand ?? bandOf(outlook.percentFunded)} />
       </chakra.span>
+    </chakra.span>
+  );
+}
+
+/** The line of 30 years over its note, each in one line, so that rows have one height before and after they answer. */
+function OutlookCell({ outlook }: { outlook: Outlook | undefined }) {
+  const note = outlook && outlookNote(outlook);
+  return (
+    <chakra.span display="block" py="1.5" minH="52px" maxW="288px">
+      {outlook && <Sparkline values={outlook.endBalances} label={outlookSentence(outlook)} />}
+      {note && (
+        <chakra.span display="block" textStyle="caption" color="fg.muted" truncate title={note}>
+          {note}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

@@ -9,8 +9,10 @@ export interface PropertyRows {
   /** Undefined before the first answer; the old ones while others are on their way. */
   rows: readonly PropertyRow[] | undefined;
   totalCount: number;
-  /** Null until the figures have answered once, and where there are none to see. */
-  outlooks: Outlooks | null;
+  /** Undefined until the figures have answered once, null where there are none to see. */
+  outlooks: Outlooks | null | undefined;
+  /** Some rows have figures that the viewer may see. */
+  hasFigures: boolean;
   /** The rows are those of this filter and page. */
   isCurrent: boolean;
   isRefreshing: boolean;
@@ -25,18 +27,17 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
   const figures = usePropertyListOutlooksQuery(options);
   const shown = (list.data ?? list.previousData)?.properties;
   const figured = (figures.data ?? figures.previousData)?.properties;
+  // Nobody's figures, as for a vendor: no columns of dashes then.
+  const hasFigures = shown?.items.some((item) => item.viewerCan.viewDashboard) ?? true;
   const outlooks = useMemo(
-    () =>
-      // Nobody's figures, as for a vendor: no columns of dashes then.
-      figured?.items.some((item) => item.outlook)
-        ? new Map(figured.items.map((item) => [item.propertyId, item.outlook]))
-        : null,
+    () => figured && new Map(figured.items.map((item) => [item.propertyId, item.outlook])),
     [figured],
   );
   return {
     rows: shown?.items,
+    hasFigures,
     totalCount: shown?.totalCount ?? 0,
-    outlooks,
+    outlooks: hasFigures ? outlooks : null,
     isCurrent: list.data !== undefined && !list.loading,
     isRefreshing: list.loading && shown !== undefined,
     errors: list.error && !list.data ? ['The properties could not be loaded.'] : undefined,

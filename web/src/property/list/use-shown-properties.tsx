@@ -6,13 +6,18 @@ import { useSelection } from '../../app/selection/selection';
 import type { TableSort } from '../../ui/table-model/column';
 import { isNarrowed, noFilter, type PropertyFilter } from '../filter/property-filter';
 import { usePropertyFilter, type FilterState } from '../filter/use-property-filter';
-import { propertyColumns } from './property-columns';
+import { AttentionFilter } from './AttentionFilter';
+import { OUTLOOK_COLUMN, propertyColumns } from './property-columns';
+import { SavedViews } from '../../app/views/SavedViews';
 import type { PropertyRow } from './property-row';
 import type { PropertySort } from './PropertyList.generated';
 import { PropertyPhoneRow } from './PropertyPhoneRow';
 import { PropertyTypeFilter } from './PropertyTypeFilter';
+import type { ViewsOf } from '../../app/views/use-saved-views';
 import { useListSettings } from './use-list-settings';
 import { usePropertyRows, type PropertyRows } from './use-property-rows';
+
+const VIEWS: ViewsOf = { a: 'properties', b: 'views' };
 
 /** The properties as this person has filtered, sorted and paged them. */
 export function useShownProperties() {
@@ -22,7 +27,7 @@ export function useShownProperties() {
   const found = usePropertyRows(filter);
   const { pages, isBeyond } = usePages(filter, found, change);
   const table = useTableOf(found);
-  const { text, propertyTypeId, sort, descending } = filter ?? noFilter;
+  const { text, propertyTypeId, needsAttention, sort, descending } = filter ?? noFilter;
   const list = {
     ...table,
     search: {
@@ -32,17 +37,25 @@ export function useShownProperties() {
       onChange: (next: string) => change({ text: next }),
     },
     filters: (
-      <PropertyTypeFilter
-        types={settings.propertyTypes}
-        value={propertyTypeId}
-        onChange={(next) => change({ propertyTypeId: next })}
-      />
+      <>
+        <PropertyTypeFilter
+          types={settings.propertyTypes}
+          value={propertyTypeId}
+          onChange={(next) => change({ propertyTypeId: next })}
+        />
+        {/* Where no figures may be seen there is nothing to judge by. */}
+        {(found.hasFigures || needsAttention) && (
+          <AttentionFilter isOn={needsAttention} onChange={(next) => change({ needsAttention: next })} />
+        )}
+      </>
     ),
+    tools: <SavedViews of={VIEWS} page="properties" />,
+    hasChipLine: true,
     layout,
     onLayoutChange: setLayout,
     rows: isBeyond ? undefined : found.rows,
     manualSort: true,
-    sort: { column: sort, descending },
+    sort: { column: sort === 'firstYearBelowZero' ? OUTLOOK_COLUMN : sort, descending },
     onSortChange: (next: TableSort | null) => change(sortOf(next)),
     pages,
   };
@@ -50,7 +63,10 @@ export function useShownProperties() {
 }
 
 const sortOf = (sort: TableSort | null): Partial<PropertyFilter> => ({
-  sort: (sort?.column as PropertySort) ?? noFilter.sort,
+  sort:
+    sort?.column === OUTLOOK_COLUMN
+      ? 'firstYearBelowZero'
+      : ((sort?.column as PropertySort) ?? noFilter.sort),
   descending: sort?.descending ?? false,
 });
 
@@ -96,7 +112,11 @@ function useTableOf({ outlooks, isRefreshing, errors, retry }: PropertyRows) {
       void navigate(paths.dashboard);
     },
     renderPhoneRow: (row: PropertyRow) => (
-      <PropertyPhoneRow row={row} outlook={outlooks?.get(row.propertyId)} onSelect={select} />
+      <PropertyPhoneRow
+        row={row}
+        outlook={outlooks === null ? null : outlooks?.get(row.propertyId)}
+        onSelect={select}
+      />
     ),
   };
 }

@@ -1,5 +1,17 @@
-/** Mark and name. */
-export function Brand() {
+/** A company that stands where Roofline would. */
+export interface PublicBrand {
+  name: string;
+  logo: string | null;
+}
+
+/** Mark and name; of a private label its logo, or its name without one. */
+export function Brand({ brand }: { brand?: PublicBrand }) {
+  if (brand)
+    return (
+      <a className="brand" href="#/signin" aria-label={`${brand.name}, sign in`}>
+        {brand.logo ? <img className="workspace-logo" src={brand.logo} alt={brand.name} /> : brand.name}
+      </a>
+    );
   return (
     <a className="brand" href="#/signin" aria-label="Roofline, sign in">
       <img src="/favicon.svg" width="26" height="26" alt="" />

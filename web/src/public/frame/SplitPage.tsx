@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Brand } from './Brand';
+import { Brand, type PublicBrand } from './Brand';
 import { RooflineChart } from './RooflineChart';
 
 /**
@@ -15,12 +15,15 @@ export function SplitPage(props: {
   title: string;
   heading?: ReactNode;
   lead?: ReactNode;
+  /** Stands where Roofline would. */
+  brand?: PublicBrand;
   children: ReactNode;
 }) {
-  const { title, heading = title, lead, children } = props;
+  const { title, heading = title, lead, brand, children } = props;
+  const product = brand?.name ?? 'Roofline';
   useEffect(() => {
-    document.title = `${title}, Roofline`;
-  }, [title]);
+    document.title = `${title}, ${product}`;
+  }, [title, product]);
   useEffect(() => {
     document.addEventListener('mousedown', keepFocus);
     return () => document.removeEventListener('mousedown', keepFocus);
@@ -29,7 +32,7 @@ export function SplitPage(props: {
   return (
     <div className="split">
       <main className="split-form">
-        <Brand />
+        <Brand brand={brand} />
         <div className="form-column">
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}

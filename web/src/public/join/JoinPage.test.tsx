@@ -13,8 +13,33 @@ const someoneNew = {
   workspaceCompanyName: 'Northlake Community Mgmt',
   roleName: 'Member',
   workspacePrivateLabelLogo: null,
+  isPrivateLabel: false,
+  accentColor: null,
 };
 const someoneKnown = { ...someoneNew, userId: aViewer().userId, firstName: 'Noa', lastName: 'Berg' };
+
+it('shows the company with its logo and color in place of Roofline, and only under a private label', async () => {
+  const logo = '/download/invitation-logo/CODE-1?v=0a1b';
+  const labeled = {
+    ...someoneNew,
+    workspacePrivateLabelLogo: logo,
+    isPrivateLabel: true,
+    accentColor: '#8E2A6B',
+  };
+  await openPublic('#/join/invite/CODE-1', { invitation: () => labeled });
+  expect((await screen.findByAltText('Northlake Community Mgmt')).getAttribute('src')).toBe(logo);
+  expect(screen.queryByText('Roofline')).toBeNull();
+  expect(document.title).toBe('Join a portfolio, Northlake Community Mgmt');
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--chakra-colors-brand-solid')).toBe('#8e2a6b');
+});
+
+it('shows Roofline without a private label', async () => {
+  await openPublic('#/join/invite/CODE-1', { invitation: () => someoneNew });
+  expect(await screen.findByText('Register to accept the invitation')).toBeTruthy();
+  expect(screen.getByText('Roofline')).toBeTruthy();
+  expect(document.documentElement.style.getPropertyValue('--chakra-colors-brand-solid')).toBe('');
+});
 
 it('registers somebody new with the address that was invited, and signs in', async () => {
   const { user, leave, sentNamed } = await openPublic('#/join/invite/CODE-1', {

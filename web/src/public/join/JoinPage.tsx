@@ -1,6 +1,7 @@
 import { roleText } from '@roofline/schema/account/role-text';
 import { INVITATION_INVALID } from '@roofline/schema/account/credentials';
 import { useState } from 'react';
+import { useAccent } from '../../ui/color/accent';
 import { FormAlert } from '../form/FormAlert';
 import { Notice } from '../form/Notice';
 import { SplitPage } from '../frame/SplitPage';
@@ -55,17 +56,14 @@ function Invited({ invitation, code, query }: JoinPageProps & { invitation: Open
     setDone(true);
     leaveSoon(() => leaveForApplication(query));
   };
-  const { workspacePrivateLabelLogo: logo, workspaceCompanyName: company } = invitation;
+  const { workspacePrivateLabelLogo: logo, workspaceCompanyName: company, accentColor } = invitation;
+  useAccent(accentColor);
   const Form = isNew ? JoinNewForm : JoinExistingForm;
   return (
     <SplitPage
       title="Join a portfolio"
-      heading={
-        <>
-          {logo && <img className="workspace-logo" src={logo} alt={company} />}
-          You are invited to {company}
-        </>
-      }
+      brand={invitation.isPrivateLabel ? { name: company, logo } : undefined}
+      heading={`You are invited to ${company}`}
       lead={
         isNew
           ? 'Register to accept the invitation'

@@ -4,11 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The address whose password is reset. */
 export type RequestPasswordResetInput = {
   /** Email address of the account, at most 50 characters. */
   email: string;
 };
 
+/** A link to reset a password. */
 export type CheckPasswordResetInput = {
   /** Email address in the link. */
   email: string;
@@ -18,6 +20,7 @@ export type CheckPasswordResetInput = {
   operationToken?: string | null | undefined;
 };
 
+/** A new password, with the link that allows it. */
 export type ResetPasswordInput = {
   /** Email address of the account, at most 50 characters. */
   email: string;

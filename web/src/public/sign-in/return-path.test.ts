@@ -11,6 +11,11 @@ it('returns to a page of the application', () => {
   expect(go('return=%2Fuseraccount%2Fplans%3Fa%3D1')).toBe('/useraccount/plans?a=1');
 });
 
+it('returns to the playground, and to nothing behind it', () => {
+  expect(go('return=%2Fplayground')).toBe('/playground');
+  expect(go('return=%2Fplayground%2F..%2Fgraphql')).toBe('/useraccount/user/properties');
+});
+
 it.each([
   'https://evil.test/useraccount/x',
   '//evil.test/useraccount/x',

@@ -26,7 +26,11 @@ export function addressAfterSignIn(
   return target.pathname + target.search + target.hash;
 }
 
+const PLAYGROUND = '/playground';
+
 function applicationAddress(path: string | null, origin: string): URL | null {
+  // The playground leads who is not signed in here, and has no further addresses.
+  if (path === PLAYGROUND) return new URL(PLAYGROUND, origin);
   // One leading slash: `//host` and `/\host` name another machine.
   if (!path || !path.startsWith('/useraccount/') || path.includes('\\')) return null;
   const parsed = URL.canParse(path, origin) ? new URL(path, origin) : null;

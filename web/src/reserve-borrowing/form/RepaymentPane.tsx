@@ -1,10 +1,10 @@
 import {
-  repaidLoanInput,
+  repaidLoansInput,
   type ReserveRepaymentInput,
 } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { emptyAnswers, type Answers } from '../../app/fields/answers';
 import { FieldsPane } from '../../app/fields/FieldsPane';
-import type { FieldList } from '../../app/fields/field-list';
+import { rowsOf, type FieldList } from '../../app/fields/field-list';
 import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { formatMoneyCents } from '../../ui/format/money';
@@ -24,46 +24,79 @@ export interface RepaymentPaneProps {
   onSaved: () => unknown;
 }
 
-type Values = Answers<typeof repaidLoanInput>;
+type Values = Answers<typeof repaidLoansInput>;
+type Row = Values['loans'][number];
 interface Given {
-  name: string;
+  transfer: TransferRowFragment;
   loans: readonly LoanRowFragment[];
 }
+
+const paidOf = (rows: readonly Row[]) =>
+  rows.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0);
+/** What of the transfer pays back nothing yet, in dollars. */
+const restOf = ({ loans }: Values, { transfer }: Given) =>
+  (Math.round(transfer.amount * 100) - paidOf(loans)) / 100;
 
 const FIELDS: FieldList<Values, Given> = [
   {
     rows: [
-      { shows: 'Transfer', text: (_values, { name }) => name },
+      { shows: 'Transfer', text: (_values, { transfer }) => transferName(transfer) },
       {
-        name: 'loanId',
-        kind: 'choice',
-        label: 'Loan',
-        placeholder: 'Choose a loan',
-        autoFocus: true,
-        options: (_values, { loans }) =>
-          loans.map(({ reserveEntryId, purpose, outstanding }) => ({
-            value: reserveEntryId,
-            label: `${purpose}: ${formatMoneyCents(outstanding)} outstanding`,
-          })),
+        name: 'loans',
+        label: 'Loans that it pays back',
+        rows: rowsOf<Row, Values, Given>({
+          rowName: 'Loan',
+          addText: 'Split with another loan',
+          start: (values, given) => ({ amount: Math.max(0, restOf(values, given)) || null }),
+          list: [
+            {
+              rows: [
+                {
+                  name: 'loanId',
+                  kind: 'choice',
+                  label: 'Loan',
+                  placeholder: 'Choose a loan',
+                  options: (_values, { loans }) =>
+                    loans.map(({ reserveEntryId, purpose, outstanding }) => ({
+                      value: reserveEntryId,
+                      label: `${purpose}: ${formatMoneyCents(outstanding)} outstanding`,
+                    })),
+                },
+                { name: 'amount', allowCents: true },
+              ],
+            },
+          ],
+        }),
+      },
+      {
+        shows: 'Not a repayment',
+        text: (values, given) =>
+          `${formatMoneyCents(restOf(values, given))} of the transfer pays back no loan`,
+        when: (values, given) => restOf(values, given) > 0,
       },
     ],
   },
 ];
 
-/** Matches a transfer into reserves with the loan that it pays back. */
+/** The first loan, with as much of the transfer as it takes. */
+const firstRow = (loans: readonly LoanRowFragment[], { amount }: TransferRowFragment): Row =>
+  loans.length === 1
+    ? { loanId: loans[0]!.reserveEntryId, amount: Math.min(amount, loans[0]!.outstanding) }
+    : { loanId: undefined!, amount };
+
+/** Matches a transfer into reserves with the loans that it pays back. */
 export function RepaymentPane({ propertyId, transfer, loans, onClose, onSaved }: RepaymentPaneProps) {
   const [add] = useAddReserveRepaymentMutation();
-  const only = loans.length === 1 ? { loanId: loans[0]!.reserveEntryId } : {};
   const form = useFieldsForm({
-    schema: repaidLoanInput,
+    schema: repaidLoansInput,
     list: FIELDS,
-    saved: emptyAnswers(repaidLoanInput, only),
-    given: { name: transferName(transfer), loans },
+    saved: emptyAnswers(repaidLoansInput, { loans: [firstRow(loans, transfer)] }),
+    given: { transfer, loans },
   });
   const { transferId } = transfer;
   const saving = useSave({
-    send: ({ loanId }: Pick<ReserveRepaymentInput, 'loanId'>, idempotencyKey) =>
-      add({ variables: { input: { propertyId, values: { transferId, loanId }, idempotencyKey } } }),
+    send: (values: Pick<ReserveRepaymentInput, 'loans'>, idempotencyKey) =>
+      add({ variables: { input: { propertyId, values: { transferId, ...values }, idempotencyKey } } }),
     form,
     done: 'Repayment matched',
     onSaved,

@@ -1,4 +1,33 @@
 import { chakra } from '@chakra-ui/react';
+import type { ShownLabel } from '../../app/viewer/private-label';
+
+interface LabelLogoProps {
+  label: ShownLabel;
+  markOnly?: boolean;
+}
+
+/** The logo of a private label, on white since logos are drawn for paper; its name, or the first letter, without one. */
+export function LabelLogo({ label: { name, logoUrl }, markOnly = false }: LabelLogoProps) {
+  if (logoUrl)
+    return (
+      <chakra.img
+        src={logoUrl}
+        alt={name}
+        h={markOnly ? '28px' : '32px'}
+        w={markOnly ? '36px' : 'auto'}
+        maxW={markOnly ? '36px' : '168px'}
+        objectFit="contain"
+        bg="#fff"
+        borderRadius="control"
+        p="1"
+      />
+    );
+  return (
+    <chakra.span color="brand.fg" fontWeight="650" fontSize="0.9375rem" lineClamp="2" overflowWrap="anywhere">
+      {markOnly ? name.slice(0, 1) : name}
+    </chakra.span>
+  );
+}
 
 /** The mark, and the name beside it unless there is no room. */
 export function Logo({ markOnly = false }: { markOnly?: boolean }) {

@@ -6,7 +6,8 @@ import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { Tag } from '../../ui/figure/Tag';
 import { Keys } from '../Keys';
-import { Logo } from './Logo';
+import { usePrivateLabel } from '../../app/viewer/private-label';
+import { LabelLogo, Logo } from './Logo';
 import { NavList } from './NavList';
 import { PropertySwitcher } from '../search/PropertySwitcher';
 import { UserMenu } from '../UserMenu';
@@ -74,6 +75,7 @@ function AdminPages({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
 }
 
 function Head({ collapsed, onToggle }: Pick<SidebarProps, 'collapsed' | 'onToggle'>) {
+  const label = usePrivateLabel();
   return (
     <chakra.div
       display="flex"
@@ -83,8 +85,8 @@ function Head({ collapsed, onToggle }: Pick<SidebarProps, 'collapsed' | 'onToggl
       minH="40px"
       px={collapsed ? '0' : '1.5'}
     >
-      <Link to={paths.properties} aria-label="Roofline, properties">
-        <Logo markOnly={collapsed} />
+      <Link to={paths.properties} aria-label={`${label?.name ?? 'Roofline'}, properties`}>
+        {label ? <LabelLogo label={label} markOnly={collapsed} /> : <Logo markOnly={collapsed} />}
       </Link>
       <IconButton
         label={collapsed ? 'Expand the navigation' : 'Collapse the navigation'}

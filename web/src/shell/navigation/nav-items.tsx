@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkedPage, PropertyLink, WorkspaceLink } from '../../app/room';
 import type { SelectedProperty, Viewer } from '../../app/selection/selection';
@@ -10,6 +11,8 @@ export interface NavItem extends Pick<
 > {
   to: string;
   icon: ReactNode;
+  /** The same icon, for whoever draws it in another size. */
+  sign: LucideIcon;
   children?: readonly LinkedPage[];
 }
 
@@ -28,7 +31,7 @@ export const LINK_KEYS = [...propertyLinks, ...workspaceLinks, ...adminLinks].ma
 );
 
 function itemOf({ icon: Icon, ...link }: PropertyLink | WorkspaceLink, to: string): NavItem {
-  return { ...link, to, icon: <Icon size={17} strokeWidth={1.75} /> };
+  return { ...link, to, sign: Icon, icon: <Icon size={17} strokeWidth={1.75} /> };
 }
 
 /** Pages of the selected property that the viewer may open. What may not be opened is absent, not disabled. */

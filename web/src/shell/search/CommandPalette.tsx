@@ -1,124 +1,98 @@
 import { chakra } from '@chakra-ui/react';
-import { CornerDownLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { useSelection } from '../../app/selection/selection';
-import { useUserSettings } from '../../app/settings/use-user-settings';
 import { Keys } from '../Keys';
-import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
-import { rooms } from '../../rooms.generated';
-import { allItems, inOrder } from '../navigation/nav-items';
+import type { ShellActions } from '../use-app-keys';
+import { closest } from './matching';
+import type { NamedOption } from './palette-option';
 import { usePropertySearch } from './property-search';
 import { propertyOption, usePickProperty } from './PropertySwitcher';
+import { SearchList, type SearchGroup } from './SearchList';
+import { useActionOptions, usePageOptions } from './use-page-options';
+import { useThingGroups } from './use-things';
 
-/** Search or jump: properties, pages of this property, then actions with their keys. */
-export function CommandPalette(props: { open: boolean; onClose: () => void; onHelp: () => void }) {
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  shell: Omit<ShellActions, 'openPalette'>;
+}
+
+/** Search or jump: components and plans first, then properties, pages, and actions with their keys. */
+export function CommandPalette({ open, onClose, shell }: CommandPaletteProps) {
   return (
-    <Dialog open={props.open} onClose={props.onClose} title="Search or jump to" width="640px">
-      {props.open && (
-        <chakra.div mx={{ base: '-4', md: '-5' }} mb="-5" borderTopWidth="1px">
-          <PaletteList onDone={props.onClose} onHelp={props.onHelp} />
+    <Dialog open={open} onClose={onClose} title="Search or jump to" width="640px" isSearch>
+      {open && (
+        <chakra.div mx={{ base: '-4', md: '-5' }} mb="-5">
+          <PaletteList onDone={onClose} shell={shell} />
         </chakra.div>
       )}
     </Dialog>
   );
 }
 
-function PaletteList({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
+const MOST_PROPERTIES = 6;
+
+function PaletteList({ onDone, shell }: { onDone: () => void; shell: CommandPaletteProps['shell'] }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { found, isLoading } = usePropertySearch(text, false);
+  const properties = usePropertySearch(text, false);
   const pickProperty = usePickProperty(onDone);
+  const things = useThingGroups(text, onDone);
   const pages = usePageOptions(onDone);
-  const actions = useActionOptions(onDone, onHelp);
-  const groups = useMemo<SearchGroup[]>(
-    () => [
-      { label: 'Properties', options: found.slice(0, 6).map((f) => propertyOption(f, pickProperty)) },
-      { label: 'Go to', options: matching(pages, text) },
-      { label: 'Actions', options: matching(actions, text) },
-    ],
-    [found, pickProperty, pages, actions, text],
-  );
-  const isEmpty = groups.every((group) => group.options.length === 0);
-  return (
-    <SearchList
-      label="Search or jump to"
-      placeholder="Search properties, pages and actions"
-      text={text}
-      onText={setText}
-      groups={groups}
-      inputRef={input}
-      maxH="min(60dvh, 460px)"
-      note={isLoading ? 'Looking…' : isEmpty ? 'No matches' : null}
-    />
-  );
-}
-
-type NamedOption = SearchOption & { name: string };
-
-function matching(options: NamedOption[], text: string): SearchOption[] {
-  const wanted = text.trim().toLowerCase();
-  return options.filter((option) => option.name.toLowerCase().includes(wanted));
-}
-
-function option(key: string, name: string, keys: string | null, onPick: () => void): NamedOption {
-  return {
-    key,
-    name,
-    onPick,
-    content: <chakra.span fontWeight="520">{name}</chakra.span>,
-    end: keys ? (
-      <Keys color="fg.subtle">{keys}</Keys>
-    ) : (
-      <CornerDownLeft size={14} strokeWidth={1.75} aria-hidden />
-    ),
-  };
-}
-
-function usePageOptions(onDone: () => void): NamedOption[] {
-  const { property, viewer } = useSelection();
-  const navigate = useNavigate();
-  return useMemo(
-    () =>
-      allItems(property, viewer).flatMap((item) =>
-        (item.children ?? [item]).map(({ key, label, to }, index) =>
-          option(`page-${key}`, label, index === 0 ? `g ${item.shortcut}` : null, () => {
-            onDone();
-            void navigate(to);
-          }),
-        ),
-      ),
-    [property, viewer, navigate, onDone],
-  );
-}
-
-const roomActions = inOrder(rooms.flatMap((room) => room.actions ?? []));
-
-function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[] {
-  const { viewer, property } = useSelection();
-  const { change } = useUserSettings();
-  const navigate = useNavigate();
-  return useMemo(() => {
-    const go = (to: string) => () => {
-      onDone();
-      void navigate(to);
-    };
-    const theme = (mode: 'system' | 'light' | 'dark') => () => {
-      void change({ colorMode: mode });
-      onDone();
-    };
+  const actions = useActionOptions(onDone, shell);
+  const groups = useMemo<SearchGroup[]>(() => {
+    const named = (options: NamedOption[]) =>
+      closest(options, { text, nameOf: ({ name }) => name, most: options.length });
+    const found = properties.found.slice(0, MOST_PROPERTIES);
     return [
-      ...roomActions
-        .filter(({ isOffered }) => isOffered?.({ viewer, property }) ?? true)
-        .map(({ key, label, to }) => option(key, label, null, go(to))),
-      option('light', 'Theme: Light', null, theme('light')),
-      option('dark', 'Theme: Dark', null, theme('dark')),
-      option('system', 'Theme: System', null, theme('system')),
-      option('help', 'Help and shortcuts', '?', () => {
-        onDone();
-        onHelp();
-      }),
+      ...things.groups,
+      { label: 'Properties', options: found.map((each) => propertyOption(each, pickProperty)) },
+      { label: 'Go to', options: named(pages) },
+      { label: 'Actions', options: named(actions) },
     ];
-  }, [viewer, property, change, navigate, onDone, onHelp]);
+  }, [things.groups, properties.found, pickProperty, pages, actions, text]);
+  const isEmpty = groups.every((group) => group.options.length === 0);
+  const isLoading = things.isLoading || properties.isLoading;
+  return (
+    <>
+      <SearchList
+        label="Search or jump to"
+        placeholder="Search components, plans, properties, pages and actions"
+        text={text}
+        onText={setText}
+        groups={groups}
+        inputRef={input}
+        // Always as high: nothing moves while one types.
+        height={{ base: 'calc(100dvh - 180px)', md: 'min(60dvh, 460px)' }}
+        note={isLoading ? 'Looking…' : isEmpty ? 'No matches' : null}
+      />
+      <KeyHints />
+    </>
+  );
+}
+
+const HINTS = [
+  ['↑ ↓', 'to move'],
+  ['Enter', 'to open'],
+  ['Esc', 'to close'],
+] as const;
+
+function KeyHints() {
+  return (
+    <chakra.div
+      display={{ base: 'none', md: 'flex' }}
+      gap="4"
+      px="4"
+      py="2.5"
+      borderTopWidth="1px"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      {HINTS.map(([keys, what]) => (
+        <span key={keys}>
+          <Keys>{keys}</Keys> {what}
+        </span>
+      ))}
+    </chakra.div>
+  );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import {
   useEffect,
@@ -32,7 +32,8 @@ export interface SearchListProps {
   /** One line under the list: nothing found, still looking, more than shown. */
   note?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
-  maxH?: string;
+  /** A height that stays, however many rows there are; without it as high as its rows, at most 380 px. */
+  height?: SystemStyleObject['height'];
 }
 
 /** A field with a list under it: arrows walk, Enter picks, Home and End jump; the field keeps the focus. */
@@ -54,14 +55,15 @@ export function SearchList(props: SearchListProps) {
     event.preventDefault();
   };
   return (
-    <div>
+    <chakra.div position="relative">
       <SearchField {...props} listId={listId} activeKey={options[active]?.key} onKeyDown={onKeyDown} />
       <chakra.div
         ref={list}
         id={listId}
         role="listbox"
         aria-label={props.label}
-        maxH={props.maxH ?? '380px'}
+        h={props.height}
+        maxH={props.height ? undefined : '380px'}
         overflowY="auto"
         p="1.5"
       >
@@ -74,13 +76,18 @@ export function SearchList(props: SearchListProps) {
             onHover={(key) => setActive(options.findIndex((o) => o.key === key))}
           />
         ))}
-        {props.note && (
-          <chakra.div px="2.5" py="2" textStyle="caption" color="fg.subtle" role="status">
-            {props.note}
-          </chakra.div>
-        )}
       </chakra.div>
-    </div>
+      {/* Beside the list, which holds nothing but options. Of a list that keeps its height it lies over the empty end. */}
+      <chakra.div
+        role="status"
+        px="4"
+        textStyle="caption"
+        color="fg.subtle"
+        {...(props.height ? { position: 'absolute', insetX: '0', top: '46px' } : {})}
+      >
+        {props.note && <chakra.div py="2">{props.note}</chakra.div>}
+      </chakra.div>
+    </chakra.div>
   );
 }
 

@@ -1,45 +1,47 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Tooltip } from '../overlay/Tooltip';
+import styles from './icon-button.module.css';
 
-const Base = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    width: '30px',
-    height: '30px',
-    borderRadius: 'control',
-    color: 'fg.subtle',
-    cursor: 'pointer',
-    transition: 'background-color 120ms, color 120ms',
-    _hover: { bg: 'bg.muted', color: 'fg.default' },
-    _expanded: { bg: 'bg.muted', color: 'fg.default' },
-    _disabled: { cursor: 'not-allowed', opacity: 0.5 },
-    '@media (pointer: coarse)': { width: '44px', height: '44px' },
-  },
-  variants: {
-    tone: { plain: {}, danger: { _hover: { bg: 'danger.bg', color: 'danger.fg' } } },
-  },
-  defaultVariants: { tone: 'plain' },
-});
-
-export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'children'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** Accessible name, also the tooltip. */
   label: string;
   /** Lucide icon of 16 to 18 px. */
   icon: ReactNode;
+  tone?: 'plain' | 'danger' | 'primary';
+  /** Beside a title: as tall as its buttons, and on phones without the air round its icon. */
+  size?: 'header';
   /** Without a tooltip, where the name already stands beside it. */
   noTooltip?: boolean;
 }
 
 /** An icon-only button with its name as tooltip. */
-export function IconButton({ label, icon, noTooltip, ...rest }: IconButtonProps) {
-  const button = (
-    <Base type="button" aria-label={label} {...rest}>
+export function IconButton({ label, icon, tone, size, noTooltip, ...rest }: IconButtonProps) {
+  return withTooltip(
+    noTooltip,
+    label,
+    <button
+      type="button"
+      aria-label={label}
+      data-tone={tone}
+      data-size={size}
+      {...rest}
+      className={styles.button}
+    >
       {icon}
-    </Base>
+    </button>,
   );
-  return noTooltip ? button : <Tooltip text={label}>{button}</Tooltip>;
 }
+
+export interface IconLinkProps extends Pick<IconButtonProps, 'label' | 'tone' | 'noTooltip'> {
+  /** A router Link around its icon. */
+  link: ReactElement<{ className?: string; 'aria-label'?: string; 'data-tone'?: string }>;
+}
+
+/** A link that looks as an `IconButton` does. */
+export function IconLink({ label, tone, noTooltip, link }: IconLinkProps) {
+  const named = { className: styles.button, 'aria-label': label, 'data-tone': tone };
+  return withTooltip(noTooltip, label, cloneElement(link, named));
+}
+
+const withTooltip = (without: boolean | undefined, label: string, button: ReactElement<object>) =>
+  without ? button : <Tooltip text={label}>{button}</Tooltip>;

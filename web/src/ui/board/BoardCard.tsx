@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useDraggable } from '@dnd-kit/core';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { HANDLE } from './card-handle';
+import { useHold, useHolding } from './drag/holding';
 
 interface BoardCardProps {
   id: string;
@@ -12,26 +12,27 @@ interface BoardCardProps {
   children: ReactNode;
 }
 
+/** Space and Enter of the buttons on the card are their own. */
+const isOnHandle = (event: KeyboardEvent) => (event.target as HTMLElement).hasAttribute(HANDLE);
+
 /** A card, which is dragged as a whole; the keys pick it up by its name. */
 export const BoardCard = memo(function BoardCard({ id, columnId, canMove, children }: BoardCardProps) {
-  const { listeners, setNodeRef, isDragging } = useDraggable({ id, data: { columnId }, disabled: !canMove });
-  return <CardFrame {...{ id, canMove, isDragging, listeners, setNodeRef }}>{children}</CardFrame>;
-});
-
-type Draggable = Pick<ReturnType<typeof useDraggable>, 'listeners' | 'setNodeRef' | 'isDragging'>;
-
-/** Its frame, apart: every card is asked when the one in hand comes over another column, and styling takes longest. */
-const CardFrame = memo(function CardFrame(props: Omit<BoardCardProps, 'columnId'> & Draggable) {
-  const { id, canMove, isDragging, listeners, setNodeRef, children } = props;
-  const press = (event: KeyboardEvent) => {
-    // Space and Enter of the buttons on the card are their own.
-    if ((event.target as HTMLElement).hasAttribute(HANDLE)) listeners?.onKeyDown?.(event);
+  const holding = useHolding();
+  const isDragging = useHold(({ draggedId }) => draggedId === id);
+  // One that rests until its move is saved, too: the focus is on it by then, and does not come again.
+  const hold = ({ currentTarget: node }: SyntheticEvent<HTMLElement>) => holding.hold({ id, columnId, node });
+  const press = (event: SyntheticEvent<HTMLElement>, name: string) => {
+    if (canMove) holding.gripOf(event.currentTarget)?.[name]?.(event);
   };
   return (
     <chakra.li
-      ref={setNodeRef}
-      {...listeners}
-      onKeyDown={press}
+      onPointerDownCapture={hold}
+      onFocusCapture={hold}
+      onMouseDown={(event) => press(event, 'onMouseDown')}
+      onTouchStart={(event) => press(event, 'onTouchStart')}
+      onKeyDown={(event) => {
+        if (isOnHandle(event)) press(event, 'onKeyDown');
+      }}
       // The browser's own dragging of links would take the place of ours.
       onDragStart={(event) => event.preventDefault()}
       data-card={id}

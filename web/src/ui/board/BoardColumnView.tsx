@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useDroppable } from '@dnd-kit/core';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, type ReactNode } from 'react';
 import { formatCount } from '../format/count';
 import type { BoardColumn } from './board-model';
+import { useHold, useHolding } from './drag/holding';
 
 interface BoardColumnViewProps {
   column: BoardColumn;
@@ -16,10 +16,16 @@ interface BoardColumnViewProps {
 /** One column: its head, a dashed place for what is dragged over it, its cards and its foot. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
   const { column, count, children, hasNoHead } = props;
-  const { setNodeRef, isOver, active } = useDroppable({ id: column.id, disabled: column.isClosed });
   const headId = useId();
-  // Over the column that it comes from, it has a place already.
-  const isTarget = isOver && active?.data.current?.columnId !== column.id;
+  const { columns } = useHolding();
+  const isTarget = useHold(({ targetId }) => targetId === column.id);
+  const setNodeRef = useCallback(
+    (node: HTMLElement | null) => {
+      if (node === null) columns.delete(column.id);
+      else columns.set(column.id, node);
+    },
+    [columns, column.id],
+  );
   return (
     <chakra.section ref={setNodeRef} aria-labelledby={headId} {...columnStyle}>
       <chakra.header {...headStyle} srOnly={hasNoHead || undefined}>

@@ -33,9 +33,7 @@ export const CardMenu = memo(function CardMenu({ name, targets, onMove, items }:
           noTooltip
           label={`Actions for ${name}`}
           icon={<Ellipsis {...icon} />}
-          position="absolute"
-          top="1"
-          right="1"
+          style={{ position: 'absolute', top: '4px', right: '4px' }}
         />
       }
     />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckMark } from './mark';
+import styles from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof CheckMark>, 'type' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   /** Beside the box; without it give an `aria-label`. */
   label?: ReactNode;
   /** Some of what it stands for is chosen, not all. */
@@ -12,8 +12,9 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof CheckMark>, 't
 /** A box to tick. Works with `{...register('x')}` and with `checked` and `onChange`. */
 export function Checkbox({ label, mixed, ref, ...rest }: CheckboxProps) {
   const box = (
-    <CheckMark
+    <input
       {...rest}
+      className={styles.check}
       type="checkbox"
       ref={(element: HTMLInputElement | null) => {
         if (element) element.indeterminate = Boolean(mixed);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FieldError, FieldHint } from '../field/Field';
-import { Radio } from './mark';
+import { Radio } from './Radio';
 
 export interface RadioRowProps<Value extends string> {
   label: string;

@@ -18,7 +18,7 @@ export function PasswordInput(props: PasswordInputProps) {
       end={
         <IconButton
           noTooltip
-          mr="-8px"
+          style={{ marginRight: '-8px' }}
           label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           icon={shown ? <EyeOff size={16} strokeWidth={1.75} /> : <Eye size={16} strokeWidth={1.75} />}

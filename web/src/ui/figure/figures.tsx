@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '../format/day';
 import { useFormats } from '../format/formats';
 import { formatMoney, formatMoneyShort } from '../format/money';
 import { formatPercent } from '../format/percent';
+import { Spoken } from './Spoken';
+import styles from './figure.module.css';
 
 type Missing = null | undefined;
 
 /** An en dash that is read as "no value". */
 export function NoValue() {
   return (
-    <chakra.span color="fg.subtle">
+    <span className={styles.none}>
       <span aria-hidden>–</span>
-      <chakra.span srOnly>no value</chakra.span>
-    </chakra.span>
+      <Spoken>no value</Spoken>
+    </span>
   );
 }
 
@@ -22,13 +23,9 @@ export function Money({ amount, short }: { amount: number | Missing; short?: boo
   if (amount == null) return <NoValue />;
   const negative = Math.round(amount) < 0;
   return (
-    <chakra.span
-      data-figure
-      {...(negative ? { color: 'danger.fg', fontWeight: '550' } : {})}
-      whiteSpace="nowrap"
-    >
+    <span data-figure className={styles.money} data-negative={negative || undefined}>
       {short ? formatMoneyShort(amount) : formatMoney(amount)}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -6,24 +6,34 @@ export interface FieldToFix {
   /** Id of the control, as given to Field or RadioYesNo. */
   id: string;
   label: string;
+  /** Nobody has left it yet: it is still to be filled in, and no error. */
+  isAwaited?: boolean;
 }
 
-/** "1 field to fix: Annual reserve contribution" beside a submit that stays disabled; the name focuses the field. */
+/**
+ * "1 field to fix: Annual reserve contribution" beside a submit that stays disabled; the name focuses the field. As long
+ * as no error is on screen it accuses nobody: "7 fields to fill in: Property name".
+ */
 export function FieldsToFix({ fields }: { fields: readonly FieldToFix[] }) {
-  const first = fields[0];
+  const wrong = fields.filter(({ isAwaited }) => !isAwaited);
+  const isWrong = wrong.length > 0;
+  const named = isWrong ? wrong : fields;
+  const first = named[0];
   return (
     <chakra.div
       role="status"
       display="inline-flex"
       alignItems="center"
       gap="2"
-      color="danger.fg"
+      color={isWrong ? 'danger.fg' : 'fg.muted'}
       textStyle="table"
     >
       {first && (
         <>
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-          <span>{counted(fields.length, 'field')} to fix:</span>
+          {isWrong && <CircleAlert size={16} strokeWidth={1.75} aria-hidden />}
+          <span>
+            {counted(named.length, 'field')} to {isWrong ? 'fix' : 'fill in'}:
+          </span>
           <chakra.button
             type="button"
             onClick={() => focusControl(first.id)}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** A wide part that scrolls by itself, by keyboard too: the page around it never does. */
 export function ScrollSideways({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // A part that scrolls must take the focus, or the keyboard cannot reach what is cut off.
-    <chakra.div role="region" aria-label={label} tabIndex={0} overflowX="auto">
+    // A part that scrolls must take the focus, or the keyboard cannot reach what is cut off. Words for readers stay within it.
+    <chakra.div role="region" aria-label={label} tabIndex={0} overflowX="auto" position="relative">
       {children}
     </chakra.div>
   );

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { IconButton } from '../action/IconButton';
+import type { ReactNode } from 'react';
+import { IconButton, IconLink, type IconLinkProps } from '../action/IconButton';
 import { RowMenu } from '../table-tools/RowMenu';
 
 /** Something to do with one row. */
@@ -16,7 +16,7 @@ export interface RowCommand {
   /** Without an icon of its own in the table. */
   isInMenu?: boolean;
   /** A router Link without content, for a command that leads to a page. */
-  link?: (icon: ReactNode) => ReactElement;
+  link?: (icon: ReactNode) => IconLinkProps['link'];
 }
 
 export interface RowCommandsProps {
@@ -44,7 +44,7 @@ function CommandIcon({ command, rowName }: { command: RowCommand; rowName: strin
     label: command.name ?? `${command.label} ${rowName}`,
     tone: command.destructive ? ('danger' as const) : undefined,
   };
-  if (link) return <IconButton {...shared} asChild type={undefined} icon={link(icon)} />;
+  if (link) return <IconLink {...shared} link={link(icon)} />;
   return <IconButton {...shared} icon={icon} onClick={command.onSelect} />;
 }
 

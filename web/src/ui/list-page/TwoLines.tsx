@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface TwoLinesProps {
-  title: string;
+  title: ReactNode;
   /** Under the title, quieter. */
   line: ReactNode;
   /** At the right end: a status or a figure. */

@@ -22,7 +22,10 @@ export function useListSelection<Row>(
 ): ListSelection<Row> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
-  const rows = useMemo(() => shown.filter((row) => chosen.has(rowId(row))), [shown, chosen, rowId]);
+  const rows = useMemo(
+    () => (chosen.size === 0 ? [] : shown.filter((row) => chosen.has(rowId(row)))),
+    [shown, chosen, rowId],
+  );
   const ids = useMemo(() => new Set(rows.map(rowId)), [rows, rowId]);
   const clear = useCallback(() => {
     setChosen(new Set());

@@ -47,7 +47,9 @@ export function Pagination(props: PaginationProps) {
         {pageSize !== null && !onPageSizeChange && <span>· {pageSize} per page</span>}
         {onPageSizeChange && (
           <>
-            <span aria-hidden>· Rows</span>
+            <span aria-hidden data-no-print="">
+              · Rows
+            </span>
             <SegmentedControl
               label="Rows per page"
               value={pageSize === null ? 'all' : String(pageSize)}

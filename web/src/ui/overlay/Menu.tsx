@@ -23,14 +23,17 @@ export interface MenuProps {
   /** Accessible name of the list. */
   label?: string;
   align?: 'start' | 'end';
+  /** Opened by whoever draws it, as it first appears. */
+  startsOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions behind a button. Arrow keys, first letters, Enter, Esc. */
-export function Menu({ trigger, items, label, align = 'end', onOpenChange }: MenuProps) {
+export function Menu({ trigger, items, label, align = 'end', startsOpen, onOpenChange }: MenuProps) {
   return (
     <Chakra.Root
       lazyMount
+      defaultOpen={startsOpen}
       unmountOnExit
       onOpenChange={(change) => onOpenChange?.(change.open)}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect()}

@@ -20,6 +20,8 @@ export interface PopoverProps {
   align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** What takes the focus; without it the first field. */
+  initialFocus?: () => HTMLElement | null;
 }
 
 const Surface = deferred<PopoverSurfaceProps>(() =>
@@ -60,6 +62,7 @@ export function Popover(props: PopoverProps) {
         label={label}
         width={width}
         align={align}
+        initialFocus={props.initialFocus}
       >
         {children}
       </Surface>

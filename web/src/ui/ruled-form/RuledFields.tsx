@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { RadioYesNo } from '../choice/RadioYesNo';
-import { DateInput } from '../field/DateInput';
+import { DateInput } from '../date-field/DateInput';
 import { PasswordInput } from '../field/PasswordInput';
 import { SelectField, type SelectOption } from '../field/SelectField';
 import { TextArea } from '../field/TextArea';
@@ -133,7 +133,7 @@ export function DateRuled<Values extends FieldValues>(props: RuledFieldProps<Val
         disabled={props.disabled}
         max={props.max}
         value={asText(value)}
-        onChange={(event) => edit(event.currentTarget.value || null)}
+        onChange={(day) => edit(day || null)}
       />
     </Labelled>
   );

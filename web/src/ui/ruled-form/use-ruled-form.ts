@@ -133,7 +133,7 @@ function useMessages<Values extends FieldValues, Result>(
     toFix: (fields: readonly (readonly [FieldPath<Values>, string])[], onlyShown = false) =>
       fields
         .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
-        .map(([name, label]) => ({ id: idOf(name), label })),
+        .map(([name, label]) => ({ id: idOf(name), label, isAwaited: errorOf(name) === undefined })),
   };
 }
 

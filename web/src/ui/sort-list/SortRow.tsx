@@ -39,8 +39,7 @@ export function SortRow({ index, name, onUp, onDown, end, children }: SortRowPro
         label={`Move ${name}`}
         aria-describedby={drag.attributes['aria-describedby']}
         icon={<GripVertical {...icon} />}
-        cursor="grab"
-        touchAction="none"
+        style={{ cursor: 'grab', touchAction: 'none' }}
         {...drag.listeners}
       />
       <chakra.div flex="1" minW="0">

@@ -48,6 +48,17 @@ export interface TableModel<Row> {
   toggleSort: (column: Column<Row>) => void;
 }
 
+/** Rows with their ids, each made once for as long as it stays at its place. */
+class KeyedRows<Row> {
+  #last: { id: string; row: Row }[] = [];
+
+  of(rows: readonly Row[], rowId: (row: Row) => string): { id: string; row: Row }[] {
+    const last = this.#last;
+    this.#last = rows.map((row, index) => (last[index]?.row === row ? last[index] : { id: rowId(row), row }));
+    return this.#last;
+  }
+}
+
 /** Sorting, order and visibility of columns by TanStack Table; what it knows as plain values. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
   const { columns, rows, rowId, layout, manualSort } = options;
@@ -70,9 +81,10 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   // Rows that come sorted need no model of TanStack's, which would be made again for each page of an endless list.
+  const [keyed] = useState(() => new KeyedRows<Row>());
   const asTheyCome = useMemo(
-    () => (manualSort ? rows.map((row) => ({ id: rowId(row), row })) : null),
-    [manualSort, rows, rowId],
+    () => (manualSort ? keyed.of(rows, rowId) : null),
+    [keyed, manualSort, rows, rowId],
   );
   return {
     columns: table.getVisibleLeafColumns().map((column) => byId.get(column.id)!),

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { MOST_PRINTED, usePrinting } from '../print/use-printing';
 
 /** Below it every row of a table is in the page: searching in the page and printing then find all. */
 const threshold = 200;
@@ -46,30 +47,39 @@ function usePlace(bodyRef: RefObject<HTMLElement | null>, active: boolean) {
   return place;
 }
 
+/** Nothing is left out before or after the items. */
+const STILL = { before: 0, after: 0, scrollTo: (_index: number) => {} };
+const beyond = (items: readonly unknown[]) => Math.max(0, items.length - MOST_PRINTED);
+
+/** What the virtualizer watches: the window, or the part that scrolls by itself. */
+const scrolledBy = (parent: HTMLElement | null) => ({
+  getScrollElement: () => parent ?? (window as unknown as Element),
+  ...((parent
+    ? { observeElementRect, observeElementOffset, scrollToFn: elementScroll }
+    : {
+        observeElementRect: observeWindowRect,
+        observeElementOffset: observeWindowOffset,
+        scrollToFn: windowScroll,
+        initialOffset: () => window.scrollY,
+      }) as object),
+});
+
 /** Which of many items to draw, and the room to leave before and after them. */
 export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSectionElement>(
   items: readonly Item[],
   { height, from = threshold, overscan = 12 }: VirtualOptions<Item>,
 ) {
   const bodyRef = useRef<Body>(null);
+  const printing = usePrinting();
   const active = items.length > from;
   const heightOf = (item: Item) => (typeof height === 'number' ? height : height(item));
   const place = usePlace(bodyRef, active);
-  const inWindow = place.parent === null;
   const virtualizer = useVirtualizer<Element, Element>({
     count: active ? items.length : 0,
     estimateSize: (index) => heightOf(items[index]!),
     overscan,
     scrollMargin: place.margin,
-    getScrollElement: () => (inWindow ? (window as unknown as Element) : place.parent),
-    ...((inWindow
-      ? {
-          observeElementRect: observeWindowRect,
-          observeElementOffset: observeWindowOffset,
-          scrollToFn: windowScroll,
-          initialOffset: () => window.scrollY,
-        }
-      : { observeElementRect, observeElementOffset, scrollToFn: elementScroll }) as object),
+    ...scrolledBy(place.parent),
   });
 
   // Sizes are never measured: after a change the virtualizer has to ask for them again.
@@ -77,7 +87,10 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizes]);
 
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'center' });
-  if (!active) return { bodyRef, visible: items, before: 0, after: 0, scrollTo: () => {} };
+  // On paper nothing scrolls: all rows, up to a limit that the page states.
+  if (active && printing)
+    return { bodyRef, ...STILL, visible: items.slice(0, MOST_PRINTED), unprinted: beyond(items) };
+  if (!active) return { bodyRef, ...STILL, visible: items, unprinted: 0 };
   const drawn = virtualizer.getVirtualItems();
   const first = drawn[0];
   const last = drawn.at(-1);
@@ -87,5 +100,6 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
     before: first ? first.start - place.margin : 0,
     after: virtualizer.getTotalSize() - (last ? last.end - place.margin : 0),
     scrollTo,
+    unprinted: 0,
   };
 }

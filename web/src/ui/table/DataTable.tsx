@@ -27,13 +27,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   if (props.errors?.length)
     return (
-      <Frame phone={phone} {...{ isInCard }}>
+      <Frame key="errors" phone={phone} {...{ isInCard }}>
         {<ErrorState details={props.errors} onRetry={props.onRetry} />}
       </Frame>
     );
   if (!waiting && rows.length === 0) {
     return (
-      <Frame phone={phone} {...{ isInCard }}>
+      // Not the frame of the skeleton, which may have stood elsewhere.
+      <Frame key="empty" phone={phone} {...{ isInCard }}>
         {props.onClearFilters ? <FilteredEmpty onClear={props.onClearFilters} /> : props.empty}
       </Frame>
     );

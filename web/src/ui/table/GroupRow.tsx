@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted } from '../format/count';
-import { cellStyle, type TablePartProps } from './table-parts';
+import styles from './table.module.css';
+import type { TablePartProps } from './table-parts';
 
 type SubtotalProps<Row extends object> = TablePartProps<Row> & { rows: readonly Row[] };
 
@@ -17,7 +18,7 @@ export function GroupRow<Row extends object>(props: GroupRowProps<Row>) {
   const { label, open, onToggle, rows } = props;
   const Chevron = open ? ChevronDown : ChevronRight;
   return (
-    <chakra.tr h="var(--row-height)" bg="bg.subtle">
+    <tr className={styles.sum}>
       <SubtotalCells {...props}>
         <chakra.button
           type="button"
@@ -37,18 +38,18 @@ export function GroupRow<Row extends object>(props: GroupRowProps<Row>) {
           </chakra.span>
         </chakra.button>
       </SubtotalCells>
-    </chakra.tr>
+    </tr>
   );
 }
 
 /** The last row: totals of all rows in their columns. */
 export function TotalsRow<Row extends object>(props: SubtotalProps<Row>) {
   return (
-    <chakra.tr h="var(--row-height)" bg="bg.subtle">
+    <tr className={styles.sum}>
       <SubtotalCells {...props}>
         <chakra.span fontWeight="600">Total</chakra.span>
       </SubtotalCells>
-    </chakra.tr>
+    </tr>
   );
 }
 
@@ -59,15 +60,15 @@ function SubtotalCells<Row extends object>(props: SubtotalProps<Row> & { childre
   const labelColumns = Math.max(firstSum < 0 ? model.columns.length : firstSum, 1);
   return (
     <>
-      <chakra.td {...cellStyle} colSpan={labelColumns + (selection ? 1 : 0)}>
+      <td className={styles.cell} data-sum colSpan={labelColumns + (selection ? 1 : 0)}>
         {children}
-      </chakra.td>
+      </td>
       {model.columns.slice(labelColumns).map((column) => (
-        <chakra.td key={column.id} {...cellStyle} textAlign={column.align ?? 'start'} fontWeight="600">
+        <td key={column.id} className={styles.cell} data-sum data-align={column.align}>
           {column.subtotal?.(rows)}
-        </chakra.td>
+        </td>
       ))}
-      {rowActions && <chakra.td {...cellStyle} />}
+      {rowActions && <td className={styles.cell}>{null}</td>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Checkbox } from '../choice/Checkbox';
 import type { Grouping } from '../table-model/column';
-import { flattened, type TableItem } from '../table-model/table-items';
+import { useTableItems, type TableItem } from '../table-model/table-items';
 import { useVirtualWindow } from '../table-model/use-virtual-window';
 import type { TablePartProps } from './table-parts';
 
@@ -15,7 +15,7 @@ type PhoneListProps<Row extends object> = TablePartProps<Row> & { renderPhoneRow
 /** Rows as a list. Boxes appear in `selecting` and once something is selected, which a long press on a row does. */
 export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
   const { model, grouping, caption, refreshing, phoneRowHeight } = props;
-  const items = useMemo(() => flattened(model.rows, grouping, allOpen), [model.rows, grouping]);
+  const items = useTableItems(model.rows, grouping, allOpen);
   const { bodyRef, visible, before, after } = useVirtualWindow<TableItem<Row>, HTMLUListElement>(items, {
     height: ({ kind }) => (kind === 'group' ? headHeight : phoneRowHeight!),
     from: phoneRowHeight === undefined ? Infinity : undefined,

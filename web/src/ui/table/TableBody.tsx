@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useDensity, rowHeights } from '../table-model/density';
+import { counted } from '../format/count';
 import { GroupRow, TotalsRow } from './GroupRow';
 import { handleRowKey } from '../table-model/row-keys';
-import { flattened, type TableItem } from '../table-model/table-items';
+import { useTableItems, type TableItem } from '../table-model/table-items';
+import styles from './table.module.css';
 import type { TablePartProps } from './table-parts';
 import { TableRow } from './TableRow';
 import { useVirtualWindow } from '../table-model/use-virtual-window';
@@ -13,9 +14,9 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
   const { model, grouping, selection, onOpen, onRename, refreshing, span } = props;
   const [density] = useDensity();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const items = useMemo(() => flattened(model.rows, grouping, closed), [model.rows, grouping, closed]);
+  const items = useTableItems(model.rows, grouping, closed);
   const height = rowHeights[density];
-  const { bodyRef, visible, before, after } = useVirtualWindow(items, { height });
+  const { bodyRef, visible, before, after, unprinted } = useVirtualWindow(items, { height });
   const reachable = model.rows.some(({ id }) => id === props.active) ? props.active : model.rows[0]?.id;
 
   const withRow = (act?: (row: Row) => void) =>
@@ -28,10 +29,14 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
   }
 
   return (
-    <chakra.tbody
+    // The keys of the grid around it, whose rows hold the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <tbody
       ref={bodyRef}
-      opacity={refreshing ? 0.6 : 1}
-      transition="opacity 120ms"
+      className={styles.body}
+      data-refreshing={refreshing || undefined}
+      // The density is the reader's; fingers get at least 44 px.
+      style={{ '--density': `${height}px` } as CSSProperties}
       onKeyDown={(event) =>
         handleRowKey(event, {
           onSelect: selection?.toggle,
@@ -39,19 +44,13 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
           onRename: withRow(onRename),
         })
       }
-      css={{
-        '--row-height': `${height}px`,
-        '@media (pointer: coarse)': { '--row-height': `${Math.max(height, 44)}px` },
-        '& > tr:last-of-type > td': { borderBottomWidth: 0 },
-        '& > tr:last-of-type > td:first-of-type': { borderBottomLeftRadius: '9px' },
-        '& > tr:last-of-type > td:last-of-type': { borderBottomRightRadius: '9px' },
-      }}
     >
       {before > 0 && <Spacer height={before} span={span} />}
       {visible.map((item) => renderItem(item))}
       {after > 0 && <Spacer height={after} span={span} />}
+      {unprinted > 0 && <Unprinted count={unprinted} span={span} />}
       {props.showTotals && <TotalsRow {...props} rows={model.rows.map(({ row }) => row)} />}
-    </chakra.tbody>
+    </tbody>
   );
 
   function renderItem(item: TableItem<Row>) {
@@ -84,6 +83,15 @@ interface WindowRowProps<Row extends object> {
 const WindowRow = memo(function WindowRow<Row extends object>({ table, ...row }: WindowRowProps<Row>) {
   return <TableRow {...table} {...row} />;
 }) as <Row extends object>(props: WindowRowProps<Row>) => ReactNode;
+
+/** On paper, where a list is longer than what is printed of it. */
+function Unprinted({ count, span }: { count: number; span: number }) {
+  return (
+    <tr>
+      <td colSpan={span}>{counted(count, 'more row')} not printed: filter the list, or download it.</td>
+    </tr>
+  );
+}
 
 function Spacer({ height, span }: { height: number; span: number }) {
   return (

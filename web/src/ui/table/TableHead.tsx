@@ -1,22 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../choice/Checkbox';
+import { Spoken } from '../figure/Spoken';
 import type { Column } from '../table-model/column';
-import { firstCellStyle, type TableSelection } from './table-parts';
+import styles from './table.module.css';
+import type { TableSelection } from './table-parts';
 import type { TableModel } from '../table-model/use-table-model';
-
-const headStyle = {
-  textStyle: 'tableHead',
-  color: 'fg.muted',
-  bg: 'bg.subtle',
-  h: '38px',
-  px: '3',
-  borderBottomWidth: '1px',
-  whiteSpace: 'nowrap',
-  position: 'sticky',
-  top: 'var(--sticky-top, 52px)',
-  zIndex: 'sticky',
-} as const;
 
 interface TableHeadProps<Row extends object> {
   model: TableModel<Row>;
@@ -27,33 +15,28 @@ interface TableHeadProps<Row extends object> {
 /** Column heads that sort, and the box that stands for the whole page. Sticks under the top bar. */
 export function TableHead<Row extends object>({ model, selection, hasActions }: TableHeadProps<Row>) {
   return (
-    <chakra.thead
-      css={{
-        '& th:first-of-type': { borderTopLeftRadius: '9px' },
-        '& th:last-of-type': { borderTopRightRadius: '9px' },
-      }}
-    >
+    <thead className={styles.heads}>
       <tr>
         {selection && (
-          <chakra.th {...headStyle} w="44px" textAlign="center" scope="col">
+          <th className={styles.head} data-align="center" style={{ width: '44px' }} scope="col">
             <Checkbox
               aria-label="Select all rows of this page"
               checked={selection.state === 'all'}
               mixed={selection.state === 'some'}
               onChange={selection.togglePage}
             />
-          </chakra.th>
+          </th>
         )}
         {model.columns.map((column, index) => (
           <HeadCell key={column.id} column={column} model={model} first={index === 0 && !selection} />
         ))}
         {hasActions && (
-          <chakra.th {...headStyle} w="1%" scope="col">
-            <chakra.span srOnly>Actions</chakra.span>
-          </chakra.th>
+          <th className={styles.head} style={{ width: '1%' }} scope="col">
+            <Spoken>Actions</Spoken>
+          </th>
         )}
       </tr>
-    </chakra.thead>
+    </thead>
   );
 }
 
@@ -67,36 +50,29 @@ function HeadCell<Row extends object>(props: {
     model.sort?.column === column.id ? (model.sort.descending ? 'descending' : 'ascending') : undefined;
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <chakra.th
-      {...headStyle}
-      {...(first
-        ? { ...firstCellStyle, position: 'sticky' as const, zIndex: 'sticky', bg: 'bg.subtle' }
-        : {})}
+    <th
+      className={first ? `${styles.head} ${styles.headFirst}` : styles.head}
+      data-align={column.align}
+      style={{ width: column.width }}
       scope="col"
-      w={column.width}
-      textAlign={column.align ?? 'start'}
+      // On paper: a button is not drawn again with the head of the next sheet.
+      data-head={typeof column.header === 'string' ? column.header : undefined}
       aria-sort={model.canSort(column) ? (sorted ?? 'none') : undefined}
     >
       {model.canSort(column) ? (
-        <chakra.button
+        <button
           type="button"
+          className={styles.sorts}
+          data-align={column.align}
+          data-sorted={sorted ? true : undefined}
           onClick={() => model.toggleSort(column)}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH="24px"
-          cursor="pointer"
-          flexDirection={column.align === 'end' ? 'row-reverse' : 'row'}
-          color={sorted ? 'fg.default' : 'fg.muted'}
-          fontWeight={sorted ? 600 : 500}
-          _hover={{ color: 'fg.default' }}
         >
           {column.header}
           {sorted && <Arrow size={14} strokeWidth={1.75} aria-hidden />}
-        </chakra.button>
+        </button>
       ) : (
         column.header
       )}
-    </chakra.th>
+    </th>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { Checkbox } from '../choice/Checkbox';
-import { cellStyle, firstCellStyle, type TablePartProps } from './table-parts';
+import styles from './table.module.css';
+import type { TablePartProps } from './table-parts';
 
 export interface TableRowProps<Row extends object> extends TablePartProps<Row> {
   id: string;
@@ -23,21 +23,17 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
   }
 
   return (
-    <chakra.tr
+    <tr
       data-row={id}
+      className={styles.row}
       tabIndex={reachable ? 0 : -1}
       aria-selected={selection ? selected : undefined}
+      data-opens={onOpen ? true : undefined}
       onFocus={() => props.onActiveChange(id)}
       onClick={click}
-      h="var(--row-height)"
-      bg={selected ? 'brand.subtle' : 'bg.surface'}
-      cursor={onOpen ? 'pointer' : undefined}
-      _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
-      _focusVisible={{ outlineOffset: '-2px' }}
-      scrollMarginTop="100px"
     >
       {selection && (
-        <chakra.td {...cellStyle} textAlign="center">
+        <td className={styles.cell} data-align="center">
           {selection.allowed(id) && (
             <Checkbox
               aria-label={`Select ${rowName(row)}`}
@@ -48,26 +44,23 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
               }
             />
           )}
-        </chakra.td>
+        </td>
       )}
       {model.columns.map((column, index) => (
-        <chakra.td
+        <td
           key={column.id}
-          {...cellStyle}
-          {...(index === 0 && !selection ? firstCellStyle : {})}
-          textAlign={column.align ?? 'start'}
-          color={column.fixed || column.align === 'end' ? 'fg.default' : 'fg.muted'}
-          fontWeight={column.fixed ? 560 : undefined}
-          fontVariantNumeric={column.align === 'end' ? undefined : 'normal'}
+          className={index === 0 && !selection ? `${styles.cell} ${styles.first}` : styles.cell}
+          data-align={column.align}
+          data-fixed={column.fixed || undefined}
         >
           {column.cell(row)}
-        </chakra.td>
+        </td>
       ))}
       {rowActions && (
-        <chakra.td {...cellStyle} px="2" whiteSpace="nowrap" textAlign="end" data-row-actions>
+        <td className={`${styles.cell} ${styles.actions}`} data-row-actions>
           {rowActions(row)}
-        </chakra.td>
+        </td>
       )}
-    </chakra.tr>
+    </tr>
   );
 }

@@ -18,21 +18,3 @@ export interface TablePartProps<Row extends object> extends DataTableProps<Row> 
   active: string | null;
   onActiveChange: (id: string) => void;
 }
-
-export const cellStyle = {
-  px: '3',
-  h: 'inherit',
-  borderBottomWidth: '1px',
-  borderColor: 'border.default',
-  verticalAlign: 'middle',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
-
-/** The first cell stays in sight where the table scrolls sideways. */
-export const firstCellStyle = {
-  position: { base: 'sticky', lg: 'static' },
-  left: '0',
-  bg: 'inherit',
-  zIndex: 1,
-} as const;

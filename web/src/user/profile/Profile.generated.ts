@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Changes of the viewer's own profile. */
 export type UpdateProfileInput = {
   /** First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
   firstName: string;
@@ -18,6 +19,7 @@ export type UpdateProfileInput = {
   version: number;
 };
 
+/** The viewer's own photo, to remove. */
 export type RemoveProfilePhotoInput = {
   /** Version of the profile that the change starts from. */
   version: number;

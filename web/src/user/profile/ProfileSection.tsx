@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
@@ -10,12 +11,17 @@ import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
 import { PhotoSection } from './PhotoSection';
 import { useProfileQuery } from './Profile.generated';
 
-/** Who the viewer is, with the photo. */
-export function ProfileSection() {
+/** Who the viewer is, with the photo; what stands under it comes with it, so that nothing is pushed away. */
+export function ProfileSection({ children }: { children?: ReactNode }) {
   const query = useProfileQuery();
   const profile = query.data?.profile;
   if (query.error && !profile)
-    return <ErrorState details={['The profile could not be loaded.']} onRetry={() => void query.refetch()} />;
+    return (
+      <>
+        <ErrorState details={['The profile could not be loaded.']} onRetry={() => void query.refetch()} />
+        {children}
+      </>
+    );
   if (!profile) return <PageSkeleton />;
   return (
     <>
@@ -36,6 +42,7 @@ export function ProfileSection() {
         </div>
       </FormSection>
       <PhotoSection profile={profile} onReload={() => query.refetch()} />
+      {children}
     </>
   );
 }

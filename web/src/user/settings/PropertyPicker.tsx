@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
-import { Radio } from '../../ui/choice/mark';
+import { Radio } from '../../ui/choice/Radio';
 import { TextInput } from '../../ui/field/TextInput';
 import { useDefaultPropertyChoicesQuery } from './DefaultProperty.generated';
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { listAnswer } from '../../app/list/list-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { useSave } from '../../app/save/use-save';
+import { INVITE_STATUSES } from '../../app/workspace/InviteStatusTag';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { SelectField } from '../../ui/field/SelectField';
 import { ListPage } from '../../ui/list-page/ListPage';
 import { InvitationLinkDialog } from './InvitationLinkDialog';
@@ -16,21 +18,14 @@ import {
   useResendInvitationMutation,
   useWorkspaceInvitesQuery,
   type InviteRowFragment,
-  type InviteStatus,
 } from './WorkspaceInvites.generated';
 
-const STATUSES: { value: InviteStatus; label: string }[] = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'accepted', label: 'Accepted' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'revoked', label: 'Revoked' },
-];
-const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
+const OPTIONS = [{ value: '', label: 'Any status' }, ...INVITE_STATUSES];
 
 /** The invitations of a workspace: resent at once, revoked after a question. */
 export function InviteList({ workspaceId }: { workspaceId: string }) {
   const address = useListAddress();
-  const status = STATUSES.find((each) => each.value === address.read('status'))?.value ?? null;
+  const status = INVITE_STATUSES.find((each) => each.value === address.read('status'))?.value ?? null;
   const query = useWorkspaceInvitesQuery({
     variables: { workspaceId, status, page: address.page, pageSize: address.pageSize },
     fetchPolicy: 'cache-and-network',
@@ -48,6 +43,8 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
     failed: (problem) => problem,
     onOutdated: reload,
   });
+  // Whether a note stands over the list is part of the answer.
+  if (!list.shown && !list.errors?.length) return <PageSkeleton />;
   return (
     <>
       {list.shown?.workspaceInvites.isMailed === false && <NotMailed />}

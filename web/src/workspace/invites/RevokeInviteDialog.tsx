@@ -1,4 +1,4 @@
-import { SaveQuestion } from '../../app/save/SaveQuestion';
+import { RevokeQuestion } from '../../app/workspace/RevokeQuestion';
 import { useRevokeInvitationMutation, type InviteRowFragment } from './WorkspaceInvites.generated';
 
 export interface RevokeInviteDialogProps {
@@ -8,24 +8,12 @@ export interface RevokeInviteDialogProps {
 }
 
 /** Asks before an invitation is taken back. */
-export function RevokeInviteDialog({ invite, onClose, onReload }: RevokeInviteDialogProps) {
+export function RevokeInviteDialog({ invite, ...then }: RevokeInviteDialogProps) {
   const [send] = useRevokeInvitationMutation();
-  const { invitationId, version } = invite;
+  const { invitationId, version, email } = invite;
   return (
-    <SaveQuestion
-      title="Revoke invitation"
-      confirmText="Revoke"
-      busyText="Revoking..."
-      done="Invitation Revoked"
-      send={() => send({ variables: { input: { invitationId, version } } })}
-      onDone={() => {
-        onReload();
-        onClose();
-      }}
-      onCancel={onClose}
-      onOutdated={onReload}
-    >
-      {`The link that was sent to ${invite.email} stops working.`}
-    </SaveQuestion>
+    <RevokeQuestion send={() => send({ variables: { input: { invitationId, version } } })} {...then}>
+      {`The link that was sent to ${email} stops working.`}
+    </RevokeQuestion>
   );
 }

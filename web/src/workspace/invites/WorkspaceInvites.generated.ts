@@ -16,6 +16,7 @@ export type InviteStatus =
   /** Expired before it was accepted. Resending opens it again. */
   | 'expired';
 
+/** A person to invite. */
 export type InviteUserInput = {
   /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: string | null | undefined;
@@ -29,6 +30,7 @@ export type InviteUserInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** An invitation to send again. */
 export type ResendInvitationInput = {
   /** UUIDv7 of the invitation. */
   invitationId: string;
@@ -36,11 +38,13 @@ export type ResendInvitationInput = {
   version: number;
 };
 
+/** An invitation whose link is passed on by hand. */
 export type InvitationLinkInput = {
   /** UUIDv7 of the invitation. */
   invitationId: string;
 };
 
+/** An invitation to revoke. */
 export type RevokeInvitationInput = {
   /** UUIDv7 of the invitation. */
   invitationId: string;

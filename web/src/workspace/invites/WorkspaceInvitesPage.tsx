@@ -1,4 +1,4 @@
-import { WorkspaceFrame } from '../WorkspaceFrame';
+import { WorkspaceFrame } from '../../app/workspace/WorkspaceFrame';
 import { InviteButton } from './InviteButton';
 import { InviteList } from './InviteList';
 

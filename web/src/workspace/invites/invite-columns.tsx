@@ -1,20 +1,9 @@
 import { roleText } from '@roofline/schema/account/role-text';
 import { DateText } from '../../ui/figure/figures';
-import { Tag, type TagProps } from '../../ui/figure/Tag';
 import type { Column } from '../../ui/table-model/column';
+import { InviteStatusTag } from '../../app/workspace/InviteStatusTag';
 import { propertiesText } from '../../app/workspace/properties-text';
-import type { InviteRowFragment, InviteStatus } from './WorkspaceInvites.generated';
-
-const STATUSES: Record<InviteStatus, { text: string; tone: TagProps['tone'] }> = {
-  pending: { text: 'Pending', tone: 'info' },
-  accepted: { text: 'Accepted', tone: 'success' },
-  revoked: { text: 'Revoked', tone: 'neutral' },
-  expired: { text: 'Expired', tone: 'warning' },
-};
-
-export function InviteStatusTag({ status }: { status: InviteStatus }) {
-  return <Tag tone={STATUSES[status].tone}>{STATUSES[status].text}</Tag>;
-}
+import type { InviteRowFragment } from './WorkspaceInvites.generated';
 
 export const inviteColumns: Column<InviteRowFragment>[] = [
   { id: 'email', header: 'Email', fixed: true, cell: (invite) => invite.email },

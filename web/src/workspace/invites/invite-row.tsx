@@ -1,8 +1,8 @@
 import { roleText } from '@roofline/schema/account/role-text';
 import { Copy, RotateCw, X } from 'lucide-react';
+import { InviteStatusTag } from '../../app/workspace/InviteStatusTag';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
 import { TwoLines } from '../../ui/list-page/TwoLines';
-import { InviteStatusTag } from './invite-columns';
 import type { InviteRowFragment } from './WorkspaceInvites.generated';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;

@@ -8,7 +8,12 @@ import {
   type SettingsOfWorkspaceFragment,
 } from './WorkspaceSettings.generated';
 
-/** The workspace's logo: stands over its invitations. */
+const purposeOf = ({ isPrivateLabel }: SettingsOfWorkspaceFragment) =>
+  isPrivateLabel
+    ? 'Shown in the navigation and where invited people join.'
+    : 'Shown once Roofline switches on the private label of this portfolio.';
+
+/** The workspace's logo: with a private label it stands where Roofline's would. */
 export function LogoSection(props: {
   settings: SettingsOfWorkspaceFragment;
   onReload: () => Promise<unknown>;
@@ -29,7 +34,7 @@ export function LogoSection(props: {
   return (
     <ImageSection
       title="Logo"
-      purpose="Shown at the top of the page where invited people join."
+      purpose={purposeOf(props.settings)}
       label="Logo"
       preview={<Logo src={logoUrl} name={companyName} />}
       hasImage={logoUrl !== null}
@@ -37,7 +42,7 @@ export function LogoSection(props: {
       image={image}
       question={{
         title: 'Remove logo',
-        text: `The logo of ${companyName} is deleted. Invitations show only the name.`,
+        text: `The logo of ${companyName} is deleted. Only the name is shown.`,
       }}
     />
   );

@@ -1,7 +1,8 @@
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
-import { WorkspaceFrame } from '../WorkspaceFrame';
+import { WorkspaceFrame } from '../../app/workspace/WorkspaceFrame';
 import { LogoSection } from './LogoSection';
+import { PrivateLabelSection } from './PrivateLabelSection';
 import { SettingsForm } from './SettingsForm';
 import { useWorkspaceSettingsQuery } from './WorkspaceSettings.generated';
 
@@ -26,6 +27,7 @@ function Settings({ workspaceId }: { workspaceId: string }) {
   return (
     <>
       <LogoSection settings={settings} onReload={reload} />
+      <PrivateLabelSection {...settings} />
       <SettingsForm settings={settings} onReload={reload} />
     </>
   );

@@ -9,6 +9,8 @@ const settings = {
   name: 'Northlake',
   companyName: 'Northlake Community Mgmt',
   logoUrl: null as string | null,
+  isPrivateLabel: false,
+  accentColor: null as string | null,
   version: 7,
   viewerCan: { edit: true },
 };

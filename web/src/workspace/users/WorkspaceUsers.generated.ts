@@ -12,6 +12,7 @@ export type WorkspaceUserStatus =
   /** Deactivated users. */
   | 'inactive';
 
+/** Changed role and properties of a user. */
 export type UpdateWorkspaceUserInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: string;
@@ -23,6 +24,7 @@ export type UpdateWorkspaceUserInput = {
   version: number;
 };
 
+/** A user to deactivate or to activate again. */
 export type SetWorkspaceUserActiveInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: string;

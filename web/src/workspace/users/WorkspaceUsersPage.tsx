@@ -1,5 +1,5 @@
 import { InviteButton } from '../invites/InviteButton';
-import { WorkspaceFrame } from '../WorkspaceFrame';
+import { WorkspaceFrame } from '../../app/workspace/WorkspaceFrame';
 import { UserList } from './UserList';
 
 /** `workspace/users`. */

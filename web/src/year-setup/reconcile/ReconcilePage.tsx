@@ -3,7 +3,7 @@ import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageError } from '../../app/connection/PageError';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { useReconciliationQuery } from './Reconciliation.generated';
 import { ReconcileView } from './ReconcileView';
@@ -33,7 +33,7 @@ export function ReconcilePage() {
     return <ReconcileView key={reconciliation.reconciledAt} reconciliation={reconciliation} />;
   if (query.error || query.data)
     return (
-      <ErrorState details={[`${closed.year} could not be loaded.`]} onRetry={() => void query.refetch()} />
+      <PageError details={[`${closed.year} could not be loaded.`]} onRetry={() => void query.refetch()} />
     );
   return <PageSkeleton />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Radio } from '../../ui/choice/mark';
+import { Radio } from '../../ui/choice/Radio';
 import { counted } from '../../ui/format/count';
 
 /** Yes or no, each with what it means. */

@@ -1,4 +1,5 @@
-import { drawText, reserve, space, tagged, textHeight, type Paper } from '../paper';
+import { drawText, textHeight } from '../draw-text';
+import { reserve, space, tagged, type Paper } from '../paper';
 import { PAGE, TEXT, TEXT_WIDTH } from '../style';
 import { paragraph } from '../text';
 

@@ -1,5 +1,5 @@
 import type { Paper } from '../paper';
-import { drawText } from '../paper';
+import { drawText } from '../draw-text';
 import { INK, TEXT } from '../style';
 import { plotFigure, stroked, type ChartOptions, type LegendEntry, type Plot } from './plot';
 

@@ -1,4 +1,5 @@
-import { drawText, reserve, space, tagged, textHeight, useStyle, type Paper } from '../paper';
+import { drawText, textHeight, useStyle } from '../draw-text';
+import { reserve, space, tagged, type Paper } from '../paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH } from '../style';
 import { axisTicks, labelledEvery } from './scale';
 

@@ -5,9 +5,10 @@ import { stackedBars } from '../charts/stacked-bars';
 import { facts, figureStrip } from '../facts';
 import { bytesOf, readPdf } from '../fixtures/read-pdf';
 import { dollars, dollarsAndCents, percentText, shortDollars } from '../format';
-import { finish, openPaper, type Paper } from '../paper';
+import { finish } from '../finish';
+import { openPaper, type Paper } from '../paper';
 import { INK } from '../style';
-import { table } from '../table';
+import { table } from '../table/table';
 import { heading, list, paragraph, strong } from '../text';
 
 const paperOf = () =>

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,17 +10,27 @@ import { DURABLE_START, DurableFS } from './durable-fs';
 import { lockFolder } from './folder-lock';
 import { countStatements, migrationsFolder } from '../migrations';
 import { NoRoomError, Room } from './room';
-import { ensureRoles } from '../roles';
+import { ensureOperator, ensureRoles } from '../roles';
 import { sqlStateOf } from '../sql-state';
 import { trustedTemplate } from './template';
+import { markFolder, requireKnown } from '../version';
 import { modeOf, READ_ONLY_STATE, settingText, transactions, type Begin } from '../transactions';
+import { offerCopies } from './copies';
+import { syncOne, syncTree } from './sync-tree';
 import { scheduleUpkeep } from './upkeep';
 
-/** Brings roles and tables up to date. */
-export async function migrateEmbedded(client: PGlite, progress?: Progress): Promise<void> {
-  await ensureRoles((statement) => client.query(statement));
+/** Brings roles and tables up to what the folder has. */
+export async function migrateEmbedded(
+  client: PGlite,
+  progress?: Progress,
+  folder = migrationsFolder(),
+): Promise<void> {
+  const run = (statement: string) => client.query<Record<string, unknown>>(statement);
+  await requireKnown(run);
+  await ensureRoles(run);
   const logger = countStatements(progress, 'migrating the database');
-  await migrate(drizzle(client, { logger }), { migrationsFolder: migrationsFolder() });
+  await migrate(drizzle(client, { logger }), { migrationsFolder: folder });
+  await ensureOperator(run);
 }
 
 interface Surroundings {
@@ -44,6 +54,8 @@ function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
     }
   };
 }
+
+const folderOf = (dataDir: string) => join(dataDir, 'database');
 
 /** A Database over an open PGlite, with the room around it and what is to be done when it is closed. */
 export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surroundings = {}): Database {
@@ -91,36 +103,53 @@ async function start(
   return { client, fs };
 }
 
-/** Makes every file and folder below durable; the files of a template were never fsynced by the database. */
-function syncTree(path: string): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) syncTree(child);
-    else if (entry.isFile()) syncOne(child);
-  }
-  if (process.platform !== 'win32') syncOne(path);
-}
-
-function syncOne(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
+/** What a new database is made of, once it is open. */
+type Fill = (client: PGlite) => Promise<void>;
 
 /** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
-async function prepare(dataDir: string, folder: string, room: Room, progress?: Progress): Promise<void> {
+async function prepare(
+  dataDir: string,
+  room: Room,
+  fill: Fill,
+  { template, progress }: { template?: Blob | undefined; progress?: Progress | undefined } = {},
+): Promise<void> {
   const building = join(dataDir, 'database.new');
   await rm(building, { recursive: true, force: true });
-  const { client } = await start(building, room, await trustedTemplate());
-  await migrateEmbedded(client, progress);
-  await client.close();
+  const { client } = await start(building, room, template);
+  try {
+    await fill(client);
+  } finally {
+    await client.close();
+  }
   progress?.('writing the new database to the disk');
   syncTree(building);
-  await rename(building, folder);
+  await rename(building, folderOf(dataDir));
   if (process.platform !== 'win32') syncOne(dataDir);
+}
+
+/** Makes `dataDir/database`, where there is none yet, of what `fill` writes: all of it, or nothing. */
+export async function makeEmbedded(dataDir: string, fill: Fill): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  try {
+    if (existsSync(folderOf(dataDir))) throw new Error(`The folder ${dataDir} has a database already.`);
+    await markFolder(dataDir);
+    await prepare(dataDir, new Room(dataDir, 0), fill);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Opens the database of a folder as it is, without bringing it up to date. */
+export async function openAsItIs(dataDir: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const { client } = await start(folderOf(dataDir), new Room(dataDir, 0));
+    return { client, close: () => client.close().then(() => lock.release()) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
 }
 
 /** One commit must reach the disk. Otherwise a power cut would take what was acknowledged, so nothing starts. */
@@ -144,19 +173,22 @@ export async function openEmbedded({
   await mkdir(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'database');
+    await markFolder(dataDir);
+    const folder = folderOf(dataDir);
     const room = new Room(dataDir, reserve);
     await room.layCushion();
     if (!existsSync(folder)) {
       progress?.('making a new database');
-      await prepare(dataDir, folder, room, progress);
+      const template = await trustedTemplate();
+      await prepare(dataDir, room, (client) => migrateEmbedded(client, progress), { template, progress });
     }
     progress?.('opening the database');
     const { client, fs } = await start(folder, room);
     await migrateEmbedded(client, progress);
     await canary(client, fs);
     const isShort = () => room.isShort();
-    const beforeClose = scheduleUpkeep(client, isShort, log);
+    const endings = [scheduleUpkeep(client, isShort, log), await offerCopies(client, dataDir, log)];
+    const beforeClose = async () => void (await Promise.all(endings.map((end) => end())));
     return embeddedDatabase(client, log, { isShort, beforeClose, afterClose: () => lock.release() });
   } catch (error) {
     await lock.release();

@@ -91,10 +91,18 @@ const nameOf = (holder: Answer | 'silent') =>
     ? 'another process'
     : `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`;
 
+const pipeOf = (folder: string) =>
+  `\\\\.\\pipe\\roofline-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
+
+/** Where the holder of the folder can be asked for something beside the lock. */
+export async function localAddress(dataDir: string, name: string): Promise<string> {
+  const folder = await realpath(dataDir);
+  return process.platform === 'win32' ? `${pipeOf(folder)}-${name}` : socketPath(join(folder, '.lock'), name);
+}
+
 /** Windows has a name space for this that is exclusive by itself. */
 async function lockByPipe(folder: string): Promise<FolderLock> {
-  const id = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
-  const path = `\\\\.\\pipe\\roofline-${id}`;
+  const path = pipeOf(folder);
   try {
     const server = await listen(path, () => ({ pid: process.pid, host: hostname(), state: 'holder' }));
     return { release: () => new Promise((resolve) => server.close(() => resolve())) };

@@ -1,4 +1,7 @@
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type NotificationPreferences,
+} from '@roofline/schema/notification/notification';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '@roofline/schema/user/user-settings';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +28,7 @@ interface Input {
 /** A service that stores what it receives, as the real one does. */
 function service(start: Partial<UserSettings> = {}) {
   let kept: UserSettings = { ...DEFAULT_USER_SETTINGS, version: 0, ...start };
-  let preferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
+  let preferences: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
   return {
     userSettings: () => kept,
     saveUserSettings: ({ input }: Input) => {
@@ -36,7 +39,7 @@ function service(start: Partial<UserSettings> = {}) {
     },
     notificationPreferences: () => preferences,
     saveNotificationPreferences: ({ input }: { input: typeof preferences }) => {
-      preferences = { ...input, version: preferences.version + 1 };
+      preferences = { ...preferences, ...input, version: preferences.version + 1 };
       return { notificationPreferences: preferences, userErrors: [] };
     },
   };
@@ -132,6 +135,19 @@ it('keeps the notification preferences whole, and says so', async () => {
   expect(
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email about tasks' }).matches(':disabled'),
   ).toBe(true);
+});
+
+it('keeps the time zone of digests and reminders', async () => {
+  const { user, sentNamed } = open(service());
+  const zone = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  expect(zone.selectedOptions[0]!.text).toBe('The time zone of this installation');
+  await user.selectOptions(zone, 'America / New York');
+  expect(await screen.findByText('User Preferences updated')).toBeTruthy();
+  expect(sentNamed('SaveNotificationPreferences')[0]!.variables.input).toMatchObject({
+    timeZone: 'America/New_York',
+    version: 0,
+  });
+  expect(zone.value).toBe('America/New_York');
 });
 
 function Keyed({ onKey }: { onKey: () => void }) {

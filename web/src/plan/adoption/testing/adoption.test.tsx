@@ -58,7 +58,6 @@ describe('adopting a plan', () => {
   it('is of a meeting that was held, today at the latest', async () => {
     const { form, user, sentNamed } = await openAdoption(planService({ steps: done }).graph);
     const date = form.getByLabelText('Meeting date');
-    expect(date).toHaveProperty('max', '2026-11-21');
     await user.type(date, '2026-11-22');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
     const reason =
@@ -105,7 +104,7 @@ describe('adopting a plan', () => {
     const { form, user } = opened;
     expect(await form.findByText(/Check the figures of the plan again before you adopt it/)).toBeTruthy();
     await waitFor(() => expect(form.getByText(/^\$99,000 in 2026/)).toBeTruthy());
-    expect(form.getByLabelText('Meeting date')).toHaveProperty('value', '2026-11-17');
+    expect(form.getByLabelText('Meeting date')).toHaveProperty('value', 'Nov 17, 2026');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
     expect(await screen.findByRole('dialog', { name: 'Baseline is adopted' })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan/plan-settings';
 import { useId } from 'react';
 import type { OwnControlProps } from '../../../app/fields/bound-field';
-import { Radio } from '../../../ui/choice/mark';
+import { Radio } from '../../../ui/choice/Radio';
 import { METHOD_CHOICES, type MethodChoice } from '../../model/plan-words';
 import type { PlanValues } from '../plan-values';
 import type { PlanPlace } from './plan-place';

@@ -5,6 +5,7 @@ import { ComparisonCard } from '../comparison/ComparisonCard';
 import { ControlsCard } from '../controls/ControlsCard';
 import { OutcomeCard } from '../outcome/OutcomeCard';
 import { PhoneOutcome } from '../outcome/PhoneOutcome';
+import { PlanCaution } from '../outcome/PlanCaution';
 import { planVerdict } from '../outcome/plan-verdict';
 import type { PlanData } from '../plan-data';
 import { AvoidShortfall } from '../solve/AvoidShortfall';
@@ -16,6 +17,7 @@ export function Overview({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
     <>
       <Verdict whatIf={whatIf} />
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <PlanCaution plan={plan} whatIf={whatIf} />
         <Workbench whatIf={whatIf} />
         <ComparisonCard plan={plan} whatIf={whatIf} />
       </chakra.div>

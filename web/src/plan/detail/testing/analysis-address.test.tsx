@@ -6,6 +6,7 @@ import { encodeScenario } from '../../model/scenario/address';
 import { withContribution } from '../../model/scenario/edits';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { fixtureId } from '../../model/testing/plan-fixtures';
+import { InProcessWorker } from '../../testing/in-process-worker';
 import { planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
 
@@ -28,7 +29,7 @@ const whatIf = encodeScenario(somePlanSettings(), withContribution(somePlanSetti
 
 describe('the address of a plan with its analyses', () => {
   it('holds spreads, seed and compared plans beside what is tried, and brings them back to the defaults', async () => {
-    const { user, router } = await openPlan({ tab: 'risk' });
+    const { user, router } = await openPlan({ worker: InProcessWorker, tab: 'risk' });
     const held = () => heldBy(router.state.location.search);
     await user.click(await screen.findByRole('button', { name: 'Method' }));
     await user.clear(screen.getByRole('textbox', { name: 'Costs' }));
@@ -52,7 +53,11 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('opened by somebody else shows the same outlook and the same plans side by side', async () => {
-    const { user } = await openPlan({ tab: 'risk', search: `?what-if=${whatIf}&analysis=${code}` });
+    const { user } = await openPlan({
+      worker: InProcessWorker,
+      tab: 'risk',
+      search: `?what-if=${whatIf}&analysis=${code}`,
+    });
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(field('Seed').value).toBe('7');
@@ -70,6 +75,7 @@ describe('the address of a plan with its analyses', () => {
 
   it('holds the project and the loan, typed or shared', async () => {
     const { user, router } = await openPlan({
+      worker: InProcessWorker,
       tab: 'who-pays',
       search: `?analysis=${code}`,
       list: { hasLoanAnalysis: true },
@@ -93,7 +99,7 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('of before there was such a part goes on working', async () => {
-    const { user } = await openPlan({ search: `?what-if=${whatIf}` });
+    const { user } = await openPlan({ worker: InProcessWorker, search: `?what-if=${whatIf}` });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
     await user.click(await screen.findByRole('button', { name: 'Method' }));
@@ -102,7 +108,10 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('that is broken leaves the analyses as at first and says so, and what is tried stays', async () => {
-    const { user, router } = await openPlan({ search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}` });
+    const { user, router } = await openPlan({
+      worker: InProcessWorker,
+      search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}`,
+    });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
     await user.click(await screen.findByRole('button', { name: 'Method' }));
@@ -119,7 +128,11 @@ describe('the address of a plan with its analyses', () => {
       comparison: [gone, planId(2)],
       payers: { ...payers, work: { work: gone, year: 2030, amount: null } },
     });
-    const { user } = await openPlan({ tab: 'who-pays', search: `?analysis=${stray}` });
+    const { user } = await openPlan({
+      worker: InProcessWorker,
+      tab: 'who-pays',
+      search: `?analysis=${stray}`,
+    });
     expect((await screen.findByLabelText<HTMLSelectElement>('Project')).value).not.toBe('');
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     const table = within(screen.getByRole('table', { name: 'Plans of the year side by side' }));
@@ -127,7 +140,7 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('followed on the page itself replaces what the analyses are set to', async () => {
-    const { router } = await openPlan({ tab: 'risk' });
+    const { router } = await openPlan({ worker: InProcessWorker, tab: 'risk' });
     await screen.findByRole('button', { name: 'Method' });
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await router.navigate(`${router.state.location.pathname}?analysis=${code}`);

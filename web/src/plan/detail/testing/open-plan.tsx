@@ -26,6 +26,8 @@ export interface OpenPlanOptions extends PlanServiceOptions {
   /** Tab of the page, and query of the address. */
   tab?: string;
   search?: string;
+  /** Draws the paths; says nothing where it is left out. */
+  worker?: unknown;
 }
 
 /** The simulation under the page is tested elsewhere. */
@@ -36,8 +38,14 @@ class SilentWorker {
 }
 
 /** Opens the page of a plan on a service that keeps what is changed. */
-export async function openPlan({ shown = 1, tab = '', search = '', ...options }: OpenPlanOptions = {}) {
-  vi.stubGlobal('Worker', SilentWorker);
+export async function openPlan({
+  shown = 1,
+  tab = '',
+  search = '',
+  worker = SilentWorker,
+  ...options
+}: OpenPlanOptions = {}) {
+  vi.stubGlobal('Worker', worker);
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
   const service = planService({ plans: testedPlans(), ...options });

@@ -40,23 +40,25 @@ export function PlanCard({ plan, menu, isCompared, isFull, onCompare }: PlanCard
           <RowMenu name={plan.name} items={menu} />
         </chakra.div>
       </chakra.div>
-      <PlanTags plan={plan} />
       <Roofline plan={plan} />
       <PlanFacts plan={plan} />
-      <chakra.div borderTopWidth="1px" mt="auto" pt="2.5" textStyle="table" color="fg.muted">
-        <Checkbox
-          label="Compare"
-          aria-label={`Compare ${plan.name}`}
-          checked={isCompared}
-          disabled={isFull && !isCompared}
-          onChange={(event) => onCompare(event.currentTarget.checked)}
-        />
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mt="auto">
+        <PlanTags plan={plan} />
+        <chakra.div flexShrink={0} textStyle="table" color="fg.muted" data-no-print="">
+          <Checkbox
+            label="Compare"
+            aria-label={`Compare ${plan.name}`}
+            checked={isCompared}
+            disabled={isFull && !isCompared}
+            onChange={(event) => onCompare(event.currentTarget.checked)}
+          />
+        </chakra.div>
       </chakra.div>
     </chakra.article>
   );
 }
 
-/** Adopted, Recommended, Disclosure, Default; always a line high, so that cards stand level. */
+/** Adopted, Recommended, Disclosure, Calculated for you; always a line high, so that cards stand level. */
 export function PlanTags({ plan }: { plan: PlanRow }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="1.5" minH="20px">
@@ -77,9 +79,9 @@ function Roofline({ plan }: { plan: PlanRow }) {
   return (
     <chakra.figure ref={ref}>
       {values.length > 0 ? (
-        <Sparkline values={values} label={roofline(plan)} width={width || 280} height={56} />
+        <Sparkline values={values} label={roofline(plan)} width={width || 280} height={36} />
       ) : (
-        <chakra.p minH="56px" textStyle="caption" color="fg.muted">
+        <chakra.p minH="36px" textStyle="caption" color="fg.muted">
           The assumptions are out of range: nothing can be projected.
         </chakra.p>
       )}
@@ -104,11 +106,11 @@ function Roofline({ plan }: { plan: PlanRow }) {
 const cardStyle = {
   display: 'flex',
   flexDirection: 'column',
-  gap: '3',
+  gap: '2',
   bg: 'bg.surface',
   borderWidth: '1px',
   borderRadius: 'card',
-  p: '4.5',
+  p: '4',
   minW: '0',
   transition: 'border-color 120ms',
 } as const;

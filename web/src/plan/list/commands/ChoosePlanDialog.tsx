@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/action/Button';
-import { Radio } from '../../../ui/choice/mark';
+import { Radio } from '../../../ui/choice/Radio';
 import { formatMoney } from '../../../ui/format/money';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { PlanTags } from '../cards/PlanCard';

@@ -32,12 +32,28 @@ describe('the plans list', () => {
     expect(figureOf(weak, 'Per unit a month')).toBe('$21');
     const [, , plan] = threePlans();
     const cash = plan!.cashFacts!;
-    expect(figureOf(weak, 'First year below zero')).toBe(String(cash.firstShortfallYear));
-    expect(figureOf(weak, 'Lowest balance')).toMatch(/^−\$/);
-    expect(figureOf(weak, 'Five-year cover')).toBe(`${Math.round(cash.fiveYearCover!)}%`);
-    expect(within(weak).getByText(`${cash.nextBigProject!.name}, ${cash.nextBigProject!.year}`)).toBeTruthy();
-    expect(figureOf(await card('Baseline'), 'First year below zero')).toBe('None');
-    expect(figureOf(await card('Full funding'), 'Funded in 30 years')).toMatch(/^1\d\d%$/);
+    expect(within(weak).getByText(`Below zero in ${cash.firstShortfallYear}`)).toBeTruthy();
+    expect(figureOf(weak, `Lowest in ${cash.lowestBalanceYear}`)).toMatch(/^−\$/);
+    expect(within(await card('Baseline')).getByText('Never below zero through 2055')).toBeTruthy();
+    expect(figureOf(await card('Full funding'), 'Funded 2055')).toMatch(/^1\d\d%$/);
+  });
+
+  it('shows the plans as a table instead, also at the next visit, and compares from there', async () => {
+    const { user, unmount } = open(planService().graph);
+    await card('Baseline');
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    unmount();
+    const { router } = open(planService().graph);
+    const table = await screen.findByRole('grid', { name: 'Funding plans' });
+    const row = within(table).getByRole('row', { name: /Ten thousand/ });
+    const [, , plan] = threePlans();
+    expect(row.textContent).toContain(String(plan!.cashFacts!.firstShortfallYear));
+    await user.click(within(table).getByRole('checkbox', { name: 'Select Baseline' }));
+    await user.click(within(table).getByRole('checkbox', { name: 'Select Ten thousand' }));
+    expect(router.state.location.search).toBe(`?compare=${planId(2)}%2C${planId(3)}`);
+    expect(await screen.findByRole('region', { name: 'Compare plans' })).toBeTruthy();
+    localStorage.clear();
   });
 
   it('tells where planning is: the open step with its one action, and when a locked one opens', async () => {
@@ -108,10 +124,14 @@ describe('comparing', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Compare Ten thousand' }));
     expect(router.state.location.search).toBe(`?compare=${planId(2)}%2C${planId(3)}`);
     const region = await screen.findByRole('region', { name: 'Compare plans' });
-    const rows = within(within(region).getByRole('table')).getAllByRole('row');
-    expect(rows).toHaveLength(3);
-    expect(rows[2]!.textContent).toContain('Ten thousand');
-    expect(rows[2]!.textContent).toContain('$10,000');
+    const table = within(within(region).getByRole('table'));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Plan',
+      'Baseline',
+      'Ten thousand',
+    ]);
+    const asked = table.getByRole('rowheader', { name: 'Contribution 2026' }).closest('tr');
+    expect(asked?.lastElementChild?.textContent).toBe('$10,000');
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     expect(document.activeElement).toBe(region);
     await user.keyboard('{Escape}');

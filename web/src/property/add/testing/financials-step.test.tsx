@@ -74,6 +74,6 @@ describe('step 2, financials', () => {
     expect(button('Add New Property').disabled).toBe(false);
     await enter(user, /^Provider name/, 'Reserve Advisors');
     await waitFor(() => expect(button('Add New Property').disabled).toBe(true));
-    expect(screen.getByText('2 fields to fix:')).toBeTruthy();
+    expect(screen.getByText('2 fields to fill in:')).toBeTruthy();
   });
 });

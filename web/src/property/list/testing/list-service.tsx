@@ -5,7 +5,13 @@ import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PropertiesPage } from '../../PropertiesPage';
 
 export interface SearchArguments {
-  filter: { text: string; propertyTypeId: number | null; sort: string; descending: boolean };
+  filter: {
+    text: string;
+    propertyTypeId: number | null;
+    needsAttention: boolean;
+    sort: string;
+    descending: boolean;
+  };
   page: number;
   pageSize: number;
 }

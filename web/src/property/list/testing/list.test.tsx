@@ -120,11 +120,13 @@ describe('columns', () => {
     const withFigures = graph.properties as (args: SearchArguments) => { items: object[] };
     const properties = (args: SearchArguments) => {
       const page = withFigures(args);
-      return { ...page, items: page.items.map((row) => ({ ...row, outlook: null })) };
+      const viewerCan = { edit: false, archive: false, viewDashboard: false };
+      return { ...page, items: page.items.map((row) => ({ ...row, viewerCan, outlook: null })) };
     };
     const { sentNamed } = open({ ...graph, properties });
     await screen.findByText('Property 1');
     await waitFor(() => expect(sentNamed('PropertyListOutlooks')).toHaveLength(1));
     expect(screen.queryByRole('columnheader', { name: 'Percent funded' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Needs attention' })).toBeNull();
   });
 });

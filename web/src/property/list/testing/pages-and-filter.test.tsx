@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storage } from '../../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
 import { open, service, type SearchArguments } from './list-service';
 
 describe('pages', () => {
@@ -51,6 +52,39 @@ describe('the filter', () => {
       filter: { sort: 'location', descending: false },
       page: 1,
       pageSize: 20,
+    });
+  });
+
+  it('sorts by the figures, the worst first', async () => {
+    const { user, router, sentNamed } = open(service(3).graph);
+    await user.click(await screen.findByRole('button', { name: 'Percent funded' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=percentFunded'));
+    await user.click(screen.getByRole('button', { name: 'Next 30 years' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=firstYearBelowZero'));
+    expect(sentNamed('PropertyList').at(-1)?.variables).toMatchObject({
+      filter: { sort: 'firstYearBelowZero', descending: false },
+    });
+    const head = screen.getByRole('columnheader', { name: 'Next 30 years' });
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('narrows to what needs attention, and is kept as a view by a name', async () => {
+    const { graph, kept } = service(3);
+    const { user, router, sentNamed } = open(graph);
+    await user.click(await screen.findByRole('button', { name: 'Needs attention' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?attention=1'));
+    expect(sentNamed('PropertyList').at(-1)?.variables).toMatchObject({ filter: { needsAttention: true } });
+    expect(screen.getByRole('button', { name: 'Needs attention' }).getAttribute('aria-pressed')).toBe('true');
+    pickFromMenu(
+      user,
+      await openMenu(user, screen.getByRole('button', { name: 'Saved views' })),
+      'Save this view',
+    );
+    await user.type(await screen.findByLabelText('Name'), 'Worries');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByRole('button', { name: 'Worries' })).toBeTruthy();
+    expect(kept.get('views')).toMatchObject({
+      views: [{ name: 'Worries', page: 'properties', query: 'attention=1' }],
     });
   });
 

@@ -10,6 +10,7 @@ export interface PopoverSurfaceProps {
   width: string;
   align: 'start' | 'end';
   children: ReactNode;
+  initialFocus?: () => HTMLElement | null;
 }
 
 /** What a Popover opens; its code comes with the first one that opens. */
@@ -22,6 +23,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
       open={open}
       onOpenChange={(change) => onOpenChange(change.open)}
       ids={{ trigger: triggerId }}
+      initialFocusEl={props.initialFocus}
       positioning={{ placement: `bottom-${align}`, gutter: 6 }}
     >
       <Portal>

@@ -65,11 +65,17 @@ export function Surface({ place, sheet, gutter, fade, ...props }: SurfaceProps) 
   );
 }
 
-type HeadProps = Pick<SurfaceProps, 'title' | 'header' | 'locked' | 'onClose' | 'gutter'>;
+type HeadProps = Pick<SurfaceProps, 'title' | 'header' | 'locked' | 'onClose' | 'gutter' | 'isSearch'>;
 
-function Head({ title, header, locked, onClose, gutter }: HeadProps) {
+function Head({ title, header, locked, onClose, gutter, isSearch }: HeadProps) {
   return (
-    <chakra.header px={gutter} py="4" borderBottomWidth={header ? '1px' : '0'}>
+    <chakra.header
+      px={gutter}
+      py={isSearch ? '2' : '4'}
+      borderBottomWidth={header ? '1px' : '0'}
+      // It still names the dialog where it is not drawn.
+      display={isSearch ? { base: 'block', md: 'none' } : undefined}
+    >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
         <Chakra.Title textStyle="dialogTitle">{title}</Chakra.Title>
         {!locked && (
@@ -78,7 +84,7 @@ function Head({ title, header, locked, onClose, gutter }: HeadProps) {
             label="Close"
             icon={<X size={18} strokeWidth={1.75} />}
             onClick={onClose}
-            my="-2px"
+            style={{ marginBlock: '-2px' }}
           />
         )}
       </chakra.div>

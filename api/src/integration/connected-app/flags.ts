@@ -1,0 +1,15 @@
+import type { ConnectedApp } from '@roofline/schema/integration/connected-app';
+import type { Tx } from '../../platform/database';
+import { findApps } from './repository';
+
+/** Whether all money of the reserve fund counts as its expenses and income, by the connected app; by accounts without one. */
+export async function reserveFlagsOf(
+  tx: Tx,
+  propertyId: string,
+): Promise<Pick<ConnectedApp, 'useReserveFundsForExpenses' | 'useReserveFundsForIncome'>> {
+  const [app] = await findApps(tx, [propertyId]);
+  return {
+    useReserveFundsForExpenses: app?.useReserveFundsForExpenses ?? false,
+    useReserveFundsForIncome: app?.useReserveFundsForIncome ?? false,
+  };
+}

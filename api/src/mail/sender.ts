@@ -1,0 +1,21 @@
+import type { PrivateLabel } from '@roofline/schema/workspace/private-label';
+import { accentShades } from '@roofline/schema/workspace/accent-shades';
+import type { Tx } from '../platform/database';
+import { labelsOf } from '../workspace/service';
+import { ROOFLINE, type Sender } from './letter';
+
+function labelled({ name, accentColor }: PrivateLabel): Sender {
+  if (accentColor === null) return { ...ROOFLINE, name };
+  const { fg: accent, solid: button, onSolid: onButton } = accentShades(accentColor).light;
+  return { name, accent, button, onButton };
+}
+
+/** Who mails of workspaces are from, where they have a private label: its company, in its color. One statement. */
+export async function sendersOf(tx: Tx, workspaceIds: readonly string[]): Promise<Map<string, Sender>> {
+  const labels = await labelsOf(tx, [...new Set(workspaceIds)]);
+  return new Map([...labels].map(([workspaceId, label]) => [workspaceId, labelled(label)]));
+}
+
+/** Who mails of one workspace are from. */
+export const senderOf = async (tx: Tx, workspaceId: string): Promise<Sender> =>
+  (await sendersOf(tx, [workspaceId])).get(workspaceId) ?? ROOFLINE;

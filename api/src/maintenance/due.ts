@@ -1,0 +1,41 @@
+import { addDays } from '@roofline/schema/value/day';
+
+/** What the days of a task follow from. */
+export interface Schedule {
+  month: number;
+  everyYears: number;
+  firstYear: number;
+  doneOn: string | null;
+}
+
+/** What is done up to so many days before its month counts for that month. */
+const EARLY_DAYS = 90;
+
+const two = (number: number) => String(number).padStart(2, '0');
+const firstDay = (year: number, month: number) => `${year}-${two(month)}-01`;
+const lastDay = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+/** The year of the first time that is still to be done. */
+function nextYear({ month, everyYears, firstYear, doneOn }: Schedule): number {
+  if (doneOn === null) return firstYear;
+  const covered = addDays(doneOn, EARLY_DAYS);
+  const reached = Number(covered.slice(0, 4));
+  let year = firstYear + Math.max(0, Math.floor((reached - firstYear) / everyYears)) * everyYears;
+  while (firstDay(year, month) <= covered) year += everyYears;
+  return year;
+}
+
+/** The last day of the month in which the task is due next; before today where nobody did it. */
+export const nextDue = (task: Schedule): string => lastDay(nextYear(task), task.month);
+
+/** The day it is due next, and those up to `to` that are still to come. What was missed in between is one thing to do. */
+export function dueUntil(task: Schedule, { today, to }: { today: string; to: string }): string[] {
+  const next = nextYear(task);
+  const days: string[] = [];
+  for (let year = next; lastDay(year, task.month) <= to; year += task.everyYears) {
+    const day = lastDay(year, task.month);
+    if (year === next || day >= today) days.push(day);
+  }
+  return days;
+}

@@ -1,0 +1,78 @@
+import type { ComponentMaintenance } from '@roofline/schema/maintenance/maintenance';
+import { lineagePlaces, linesOfLineages } from '../component/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import { reachedProperties } from '../property/access';
+import { workspacesByIds } from '../workspace/service';
+import { dueUntil } from './due';
+import { presentMaintenance } from './present';
+import { selectTasks, selectTasksOfProperties, type TaskRow } from './repository';
+
+/**
+ * The maintenance of lines of any year, in the asked order; null for one that the viewer does not reach, or of a portfolio that
+ * goes without maintenance.
+ */
+export async function maintenanceOfComponents(
+  tx: Tx,
+  { actor, today }: { actor: Actor; today: string },
+  propertyComponentIds: readonly string[],
+): Promise<(ComponentMaintenance | null)[]> {
+  const places = await lineagePlaces(tx, propertyComponentIds);
+  const reached = await reachedProperties(tx, actor, [
+    ...new Set([...places.values()].map(({ propertyId }) => propertyId)),
+  ]);
+  const seen = [...places.values()].filter(({ propertyId }) => {
+    const access = reached.get(propertyId);
+    return access?.property.hasPreventativeMaintenance && access.actions.viewComponents;
+  });
+  const rows = await selectTasks(
+    tx,
+    seen.map(({ propertyId }) => propertyId),
+    seen.map(({ lineageId }) => lineageId),
+  );
+  const shown = new Map(
+    seen.map(({ propertyComponentId, propertyId, lineageId }) => {
+      const ofLine = rows.filter((row) => row.lineageId === lineageId);
+      const rights = reached.get(propertyId)!.actions;
+      return [propertyComponentId, presentMaintenance(propertyComponentId, ofLine, { rights, today })];
+    }),
+  );
+  return propertyComponentIds.map((id) => shown.get(id.toLowerCase()) ?? null);
+}
+
+/** A task with the days on which it is due. */
+export interface MaintenanceDays extends Pick<
+  TaskRow,
+  'maintenanceTaskId' | 'propertyId' | 'lineageId' | 'name' | 'doneOn'
+> {
+  componentName: string;
+  /** Its line of the current inventory. */
+  propertyComponentId: string;
+  dueOn: string[];
+}
+
+/**
+ * The tasks of properties with their days up to `to`, of portfolios with maintenance and of components that are still in an
+ * inventory, whoever may see them. A few statements, however many properties.
+ */
+export async function maintenanceDays(
+  tx: Tx,
+  propertyIds: readonly string[],
+  { today, to }: { today: string; to: string },
+): Promise<MaintenanceDays[]> {
+  const all = await selectTasksOfProperties(tx, propertyIds);
+  if (all.length === 0) return [];
+  const workspaces = await workspacesByIds(tx, [...new Set(all.map(({ workspaceId }) => workspaceId))]);
+  const on = new Set(workspaces.flatMap((one) => (one.hasPreventativeMaintenance ? [one.workspaceId] : [])));
+  const rows = all.filter(({ workspaceId }) => on.has(workspaceId));
+  const ids = [...new Set(rows.map(({ propertyId }) => propertyId))];
+  const lines = await linesOfLineages(tx, ids, [...new Set(rows.map((row) => row.lineageId))], today);
+  return rows.flatMap((row) => {
+    const line = lines.get(row.lineageId);
+    if (!line) return [];
+    const { propertyComponentId, name: componentName } = line;
+    const { maintenanceTaskId, propertyId, lineageId, name, doneOn } = row;
+    const told = { maintenanceTaskId, propertyId, lineageId, name, doneOn };
+    return [{ ...told, componentName, propertyComponentId, dueOn: dueUntil(row, { today, to }) }];
+  });
+}

@@ -1,0 +1,34 @@
+export interface TableColumn {
+  header: string;
+  /** Of columns of text that do not all fit: share of what the figures leave, against each other. */
+  share?: number;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+}
+
+/** A cell: text, or text with a tone or a colour chip before it. null is an empty cell. */
+export type Cell =
+  | string
+  | null
+  | { text: string; tone?: 'danger' | 'muted'; chip?: string; indent?: number };
+
+export interface TableRow {
+  cells: readonly Cell[];
+  /** group and subgroup: head lines over rows that belong together, with their sums; total: the last line. */
+  kind?: 'plain' | 'group' | 'subgroup' | 'total';
+}
+
+export interface TableOptions {
+  /** What the table shows; printed above it and read before it. */
+  caption: string;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /** Columns of the page that a narrow table flows through; one unless said otherwise. */
+  flow?: 1 | 2;
+}
+
+export const textOf = (cell: Cell): string =>
+  cell === null ? '' : typeof cell === 'string' ? cell : cell.text;
+
+export const insetOf = (cell: Cell): number =>
+  cell === null || typeof cell === 'string' ? 0 : (cell.indent ?? 0) * 10 + (cell.chip ? 9 : 0);

@@ -1,0 +1,92 @@
+import { contents } from '../contents';
+import { finish } from '../finish';
+import { readPdf } from '../fixtures/read-pdf';
+import { newPage, openPaper, type Paper } from '../paper';
+import { table } from '../table/table';
+import type { TableRow } from '../table/table-rows';
+import { heading, paragraph } from '../text';
+
+const paperOf = () =>
+  openPaper({
+    title: 'Report',
+    subject: 'Cedar Ridge',
+    period: 'Fiscal year 2026',
+    foot: 'Prepared',
+    preparedAt: new Date(0),
+  });
+const read = async (draw: (paper: Paper) => void) => {
+  const paper = paperOf();
+  draw(paper);
+  return readPdf(finish(paper));
+};
+const rowsOf = (count: number): TableRow[] => [
+  ...Array.from({ length: count }, (_, i) => ({ cells: [`Row ${i}.`, `$${i}`] })),
+  { kind: 'total', cells: ['Total', '$9'] },
+];
+const columns = [{ header: 'Name' }, { header: 'Cost', align: 'end' as const }];
+const rowsIn = (text: string) => text.match(/Row \d+\.|Total/g)?.length ?? 0;
+
+it.each([20, 33, 34, 35, 36, 37, 38, 39, 40, 44, 45, 46, 47, 80, 91, 92, 93, 130])(
+  'a table of %d rows has all of them, and no page with fewer than three',
+  async (count) => {
+    for (const flow of [1, 2] as const) {
+      const { texts, text } = await read((paper) => {
+        paragraph(paper, 'Above the table');
+        table(paper, { caption: 'Table', columns, rows: rowsOf(count), flow });
+      });
+      for (let i = 0; i < count; i += 1) expect(text.split(`Row ${i}. $${i} `)).toHaveLength(2);
+      for (const page of texts) expect(rowsIn(page)).toBeGreaterThanOrEqual(flow === 1 ? 3 : 1);
+      expect(rowsIn(texts.at(-1)!)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+it('a heading is never the last of a page, and a group never without its first row', async () => {
+  for (let lines = 30; lines < 60; lines += 1) {
+    const rows: TableRow[] = Array.from({ length: 9 }, (_, i) => [
+      { kind: 'group' as const, cells: [`Group ${i}.`, '$1'] },
+      { cells: [`Row ${i}.`, '$1'] },
+    ]).flat();
+    const { texts } = await read((paper) => {
+      for (let i = 0; i < lines; i += 1) paragraph(paper, `Line ${i}`, 'caption');
+      heading(paper, 2, 'Heading.');
+      table(paper, { caption: 'Table', columns, rows });
+    });
+    for (const page of texts) {
+      if (page.includes('Heading.')) expect(page).toContain('Row 0.');
+      for (const [, group] of page.matchAll(/Group (\d)\./g)) expect(page).toContain(`Row ${group}.`);
+    }
+  }
+});
+
+it('the contents name the pages on which the sections begin', async () => {
+  const { texts, roles } = await read((paper) => {
+    contents(paper, ['First', 'Second']);
+    newPage(paper);
+    heading(paper, 2, 'First');
+    newPage(paper);
+    newPage(paper);
+    heading(paper, 2, 'Second');
+  });
+  expect(texts[0]).toContain('First 2 Second 4');
+  expect(roles.filter((role) => role === 'Link')).toHaveLength(2);
+  texts.forEach((text, i) => {
+    expect(text).toContain('Cedar Ridge Report · Fiscal year 2026');
+    expect(text).toContain(`Page ${i + 1} of 4`);
+  });
+});
+
+it('a name has the room that figures leave, and breaks none of them', async () => {
+  const name = 'Exterior elevated elements, walkways and stairs - inspection';
+  const { text } = await read((paper) =>
+    table(paper, {
+      caption: 'Table',
+      columns: [
+        { header: 'Name' },
+        ...['A', 'B', 'C', 'D'].map((header) => ({ header, align: 'end' as const })),
+      ],
+      rows: [{ cells: [name, '$1,234,567', '$7,654,321', '100.0%', '2055'] }],
+    }),
+  );
+  expect(text).toContain(`${name} $1,234,567 $7,654,321 100.0% 2055`);
+});

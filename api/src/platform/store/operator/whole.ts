@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { rowsOf, type Tx } from '../../database';
+import { openAsItIs } from '../embedded/embedded';
+import { OPERATOR } from '../roles';
+
+/** A database as its operator has it: everybody's rows, as it is, and as long as it takes. Only commands open one. */
+export interface WholeDatabase {
+  /** One unchanging view of every row. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const VIEW = 'isolation level repeatable read read only';
+
+/** The operator's role is missing where the database's user may make no roles. */
+const MISSING =
+  `The role ${OPERATOR} is missing: the user of the database was not allowed to make it. Once, as a superuser: ` +
+  `create role ${OPERATOR} nologin noinherit; grant ${OPERATOR} to the user of DATABASE_URL; then start Roofline again.`;
+
+/** From here on the transaction reads and writes every row of everybody. */
+export async function becomeOperator(tx: Tx): Promise<void> {
+  const [found] = await rowsOf<{ is: boolean }>(
+    tx,
+    sql`select exists (select 1 from pg_roles where rolname = ${OPERATOR}) as is`,
+  );
+  if (!found?.is) throw new Error(MISSING);
+  await tx.execute(sql.raw(`set local role ${OPERATOR}`));
+}
+
+/** From here on the transaction is that of the tables' owner again. */
+export const becomeOwner = (tx: Tx) => tx.execute(sql`set local role none`);
+
+/** A transaction over a client of PostgreSQL. */
+export async function inPostgres<T>(
+  client: pg.Client,
+  mode: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await client.query(`begin ${mode}`);
+  try {
+    const result = await work(overPostgres(client) as never);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A transaction over the embedded database. */
+export const inEmbedded = <T>(client: PGlite, mode: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  client.transaction(async (own) => {
+    if (mode !== '') await own.exec(`set transaction ${mode}`);
+    return work(overEmbedded(own as unknown as PGlite) as never);
+  });
+
+/** Connects to a server without limits of time: reading all of it takes as long as it takes. */
+export async function connectWhole(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'roofline operator',
+  });
+  // A connection that breaks fails the statement that waits for it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+const asOperator =
+  <T>(work: (tx: Tx) => Promise<T>) =>
+  async (tx: Tx) => {
+    await becomeOperator(tx);
+    return work(tx);
+  };
+
+/** Opens the server at `url`, or the embedded database in `dataDir`. */
+export async function openWhole(place: { url: string } | { dataDir: string }): Promise<WholeDatabase> {
+  if ('url' in place) {
+    const client = await connectWhole(place.url);
+    return { read: (work) => inPostgres(client, VIEW, asOperator(work)), close: () => client.end() };
+  }
+  const { client, close } = await openAsItIs(place.dataDir);
+  return { read: (work) => inEmbedded(client, VIEW, asOperator(work)), close };
+}

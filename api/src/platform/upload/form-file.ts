@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { parseInput } from '../problem';
+import { notForm, readForm, requireFile, type Receiver, type Reception } from './reception';
+
+// One file beside fields, and a file that may be left out.
+
+/**
+ * Receives the file `file` with the fields beside it, held against their schema: in whatever order they come, so the rights
+ * that follow from a field are asked afterwards. The declaration documents the fields by `body: late(schema)`.
+ */
+export const fileWithFields = <T, F extends z.ZodType>(
+  reception: Reception<T>,
+  schema: F,
+): Receiver<{ file: T; fields: z.output<F> }> => ({
+  maxBytes: reception.maxBytes,
+  maxFiles: 1,
+  async receive(request, arrive) {
+    const form = await readForm(request, reception, arrive);
+    return { fields: parseInput(schema, form.fields), file: requireFile(form, reception) };
+  },
+});
+
+/** Receives the file `file` where one is sent, else null: also for a request without any body. */
+export const fileIfSent = <T>(reception: Reception<T>): Receiver<T | null> => ({
+  maxBytes: reception.maxBytes,
+  maxFiles: 1,
+  isOptional: true,
+  async receive(request, arrive) {
+    if (request.isMultipart()) return (await readForm(request, reception, arrive)).file;
+    if (request.headers['content-type'] !== undefined && request.body !== undefined && request.body !== null)
+      throw notForm();
+    return null;
+  },
+});

@@ -1,0 +1,48 @@
+import type { ReportConvention } from '@roofline/schema/report/report-pages';
+import { dollars, percentText } from '../../platform/pdf/format';
+import { sheetOf, text, type Sheet, type SheetColumn } from '../../platform/files/sheets';
+import { adoptedLine, aboutReport, TITLES, verdictText, type AnyReport } from './words';
+
+const COLUMNS: SheetColumn<ReportConvention>[] = [
+  { header: 'In short', width: 26, cell: ({ label }) => text(label) },
+  { header: 'This report', width: 110, cell: ({ value }) => ({ ...text(value), wrap: true }) },
+];
+
+/** The figures that a reader asks for first, as they stand in the report's own sentence and strip. */
+function figures(report: AnyReport): ReportConvention[] {
+  if ('cashFacts' in report) {
+    const { cashFacts } = report;
+    if (!cashFacts) return [];
+    const below = cashFacts.firstShortfallYear;
+    return [
+      {
+        label: 'Lowest balance',
+        value: `${dollars(cashFacts.lowestBalance)} at the end of ${cashFacts.lowestBalanceYear}`,
+      },
+      { label: 'First year below zero', value: below === null ? 'None in 30 years' : String(below) },
+      { label: 'Five-year cover', value: percentText(cashFacts.fiveYearCover) },
+    ];
+  }
+  if ('categoryTotals' in report)
+    return report.categoryTotals
+      .slice(0, 5)
+      .map(({ category, total }) => ({ label: category, value: dollars(total) }));
+  return report.groups.map(({ category, currentCost }) => ({ label: category, value: dollars(currentCost) }));
+}
+
+/** The first sheet of a report: its sentence and what it is about. */
+export function summaryOf(report: AnyReport): Sheet {
+  const title =
+    'groups' in report
+      ? TITLES.componentinventory
+      : 'cashFacts' in report
+        ? TITLES.percentfunded
+        : TITLES.anticipatedexpenditures;
+  const adopted = adoptedLine(report);
+  return sheetOf('Summary', COLUMNS, [
+    { label: title, value: report.assumptionsProblem ?? verdictText(report) },
+    ...(adopted === null ? [] : [{ label: 'As adopted', value: adopted }]),
+    ...figures(report),
+    ...aboutReport(report),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { webhook, webhookDelivery } from '../tables';
+
+export type WebhookRow = typeof webhook.$inferSelect;
+export type NewWebhook = typeof webhook.$inferInsert;
+export type WebhookAt = Pick<WebhookRow, 'workspaceId' | 'webhookId'>;
+
+const at = (place: WebhookAt) =>
+  and(eq(webhook.workspaceId, place.workspaceId), eq(webhook.webhookId, place.webhookId));
+
+/** Webhooks of a workspace, oldest first. */
+export async function findWebhooks(tx: Tx, workspaceId: string): Promise<WebhookRow[]> {
+  return tx
+    .select()
+    .from(webhook)
+    .where(eq(webhook.workspaceId, workspaceId))
+    .orderBy(asc(webhook.createdAt), asc(webhook.webhookId));
+}
+
+/** The webhook that has an id, where the transaction may see it; `lock` holds it until the transaction ends. */
+export async function findWebhook(tx: Tx, webhookId: string, lock = false): Promise<WebhookRow | null> {
+  const found = tx.select().from(webhook).where(eq(webhook.webhookId, webhookId));
+  const [row] = await (lock ? found.for('update') : found);
+  return row ?? null;
+}
+
+/** How many deliveries of each wait. */
+export async function countWaiting(tx: Tx, webhookIds: readonly string[]): Promise<Map<string, number>> {
+  if (webhookIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: webhookDelivery.webhookId, n: count() })
+    .from(webhookDelivery)
+    .where(and(inArray(webhookDelivery.webhookId, [...webhookIds]), eq(webhookDelivery.status, 'waiting')))
+    .groupBy(webhookDelivery.webhookId);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+export async function insertWebhook(tx: Tx, row: NewWebhook): Promise<WebhookRow> {
+  const [saved] = await tx.insert(webhook).values(row).returning();
+  return saved!;
+}
+
+/** A person's change; null where the version is not the expected one. */
+export async function changeWebhook(
+  tx: Tx,
+  place: WebhookAt,
+  version: number,
+  change: Partial<NewWebhook>,
+): Promise<WebhookRow | null> {
+  const [saved] = await tx
+    .update(webhook)
+    .set({ ...change, version: sql`${webhook.version} + 1` })
+    .where(and(at(place), eq(webhook.version, version)))
+    .returning();
+  return saved ?? null;
+}
+
+/** What the service notes of a webhook: no person's version moves by it. */
+export async function noteWebhook(tx: Tx, place: WebhookAt, change: Partial<NewWebhook>): Promise<void> {
+  await tx.update(webhook).set(change).where(at(place));
+}
+
+export async function deleteWebhook(tx: Tx, place: WebhookAt, version: number): Promise<boolean> {
+  const gone = await tx
+    .delete(webhook)
+    .where(and(at(place), eq(webhook.version, version)))
+    .returning({ id: webhook.webhookId });
+  return gone.length > 0;
+}
+
+/** Of all workspaces: webhooks with changes that were not taken in, or with deliveries that are due. */
+export function findDueWebhooks(tx: Tx, now: Date): Promise<WebhookAt[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return rowsOf<WebhookAt>(
+    tx,
+    sql`select w.workspace_id as "workspaceId", w.webhook_id as "webhookId" from webhook w
+      join workspace o on o.workspace_id = w.workspace_id and o.is_active
+      left join change_head h on h.workspace_id = w.workspace_id
+      where w.is_active and (w.paused_until is null or w.paused_until <= ${moment})
+        and (h.last_number > w.read_to_number or h.epoch is distinct from w.epoch
+          or exists (select 1 from webhook_delivery d where d.workspace_id = w.workspace_id and d.webhook_id = w.webhook_id
+            and d.status = 'waiting' and d.next_attempt_at <= ${moment}))
+      limit 1000`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Resolvers } from '../generated/resolver-types';
+
+/** Names of the graph for words of REST. */
+export const changeResolvers = {
+  WorkspaceChangeKind: {
+    WORKSPACE: 'workspace',
+    PROPERTY: 'property',
+    COMPONENT: 'component',
+    PROPERTY_FINANCIAL: 'propertyFinancial',
+    FISCAL_YEAR: 'fiscalYear',
+    PLAN: 'plan',
+    PLAN_ADOPTION: 'planAdoption',
+    RESERVE_STUDY: 'reserveStudy',
+    SENT_DISCLOSURE: 'sentDisclosure',
+    PROJECT: 'project',
+    PROJECT_PHASE: 'projectPhase',
+    PROJECT_BID: 'projectBid',
+    PROJECT_CHANGE_ORDER: 'projectChangeOrder',
+    PROJECT_PAYMENT: 'projectPayment',
+    PROJECT_NOTE: 'projectNote',
+    PROJECT_SCOPE: 'projectScope',
+    PROJECT_CHECKLIST_ITEM: 'projectChecklistItem',
+    FOLDER: 'folder',
+    FILE: 'file',
+    PHOTO: 'photo',
+    PLACEMENT: 'placement',
+    RESERVE_ENTRY: 'reserveEntry',
+    CONNECTED_APP: 'connectedApp',
+    LEDGER_BOOK: 'ledgerBook',
+    LEDGER_SOURCE: 'ledgerSource',
+    LEDGER_ACCOUNT: 'ledgerAccount',
+    LEDGER_RULE: 'ledgerRule',
+    LEDGER_MONTH: 'ledgerMonth',
+    BANK_ACCOUNT: 'bankAccount',
+    MAINTENANCE_TASK: 'maintenanceTask',
+  },
+  WorkspaceChangeOperation: { CREATED: 'created', UPDATED: 'updated', DELETED: 'deleted' },
+  Query: {
+    changes: async (_root, asked, { loaders }) => loaders.changes(asked),
+  },
+} satisfies Resolvers;

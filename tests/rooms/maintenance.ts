@@ -1,0 +1,48 @@
+import { by, type Room } from '../register/room';
+import { runners, signedIn } from '../register/rights';
+import { newKey } from '../stack/people';
+
+/** A new name and cost each time: then a change changes something. */
+let cost = 1000;
+const body = () => ({
+  name: `Clean the gutters ${newKey()}`,
+  month: 10,
+  everyYears: 1,
+  firstYear: 2026,
+  estimatedCost: (cost += 1),
+});
+const at = '/api/component/:propertyComponentId/maintenancetask';
+
+export const room: Room = {
+  routes: {
+    'GET /api/component/maintenancetasks': {
+      who: signedIn,
+      query: (place) => `?propertyComponentIds=${place.propertyComponentId}`,
+    },
+    [`POST ${at}`]: { who: runners, body },
+    [`PUT ${at}/:maintenanceTaskId`]: { who: runners, body },
+    [`PUT ${at}/:maintenanceTaskId/done`]: { who: runners, body: () => ({ doneOn: '2026-01-10' }) },
+    [`DELETE ${at}/:maintenanceTaskId`]: { who: runners },
+  },
+  furnish: async ({ ask, propertyId }) => {
+    const { items } = await ask('GET', `/api/component/property/${propertyId}`);
+    const path = `/api/component/${items[0].propertyComponentId}/maintenancetask`;
+    return { maintenanceTaskId: (await ask('POST', path, { payload: body() })).maintenanceTaskId };
+  },
+  pool: () => ({ month: [1, 10, 12], everyYears: [1, 3], firstYear: [2026], doneOn: ['2026-01-10'] }),
+  mutations: {
+    addMaintenanceTask: by(`POST ${at}`),
+    updateMaintenanceTask: by(`PUT ${at}/:maintenanceTaskId`),
+    finishMaintenanceTask: by(`PUT ${at}/:maintenanceTaskId/done`),
+    removeMaintenanceTask: by(`DELETE ${at}/:maintenanceTaskId`),
+  },
+  nested: {
+    'Component.maintenance': { route: 'GET /api/component/:propertyComponentId' },
+  },
+  shipped: {
+    ComponentMaintenance: {
+      variables: (place) => ({ propertyComponentId: place.propertyComponentId }),
+      atMost: 2,
+    },
+  },
+};

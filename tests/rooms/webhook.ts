@@ -1,0 +1,66 @@
+import { administrators } from '../register/rights';
+import { by, type Place, type Room } from '../register/room';
+import { newKey } from '../stack/people';
+
+const ofWebhook = '/api/webhook/:webhookId';
+const hook = { who: administrators, token: 'webhooks' } as const;
+/** An address that means nothing anywhere: nothing is ever sent to it, since no job runs here. */
+const values = () => ({
+  url: `https://hooks.invalid/${newKey()}`,
+  description: `Hook ${newKey()}`,
+  events: ['plan.adopted'],
+});
+const inWorkspace = ({ workspaceId }: Place) => `?workspaceId=${workspaceId}`;
+/** Names of the graph in place of words of REST. */
+const inGraph = () => ({ values: { ...values(), events: ['PLAN_ADOPTED'] } });
+
+export const room: Room = {
+  routes: {
+    'GET /api/webhook': { ...hook, query: inWorkspace },
+    'POST /api/webhook': {
+      ...hook,
+      body: ({ workspaceId }) => ({ ...values(), workspaceId }),
+      isUnkeyed: true,
+    },
+    [`PUT ${ofWebhook}`]: { ...hook, body: () => ({ ...values(), isActive: true }) },
+    [`DELETE ${ofWebhook}`]: hook,
+    [`PUT ${ofWebhook}/secret`]: { ...hook, body: () => ({ overlapHours: 1 }) },
+    [`GET ${ofWebhook}/deliveries`]: hook,
+    [`POST ${ofWebhook}/deliveries/:deliveryId/replay`]: hook,
+    [`POST ${ofWebhook}/replay`]: hook,
+    [`POST ${ofWebhook}/test`]: hook,
+  },
+  furnish: async ({ ask, workspaceId }) => {
+    const { webhook } = await ask('POST', '/api/webhook', { payload: { ...values(), workspaceId } });
+    const { deliveryId } = await ask('POST', `/api/webhook/${webhook.webhookId}/test`);
+    return { webhookId: webhook.webhookId, deliveryId };
+  },
+  queries: {
+    webhooks: by('GET /api/webhook'),
+    webhookDeliveries: by(`GET ${ofWebhook}/deliveries`),
+  },
+  mutations: {
+    addWebhook: by('POST /api/webhook', { over: inGraph }),
+    updateWebhook: by(`PUT ${ofWebhook}`, { over: inGraph }),
+    rotateWebhookSecret: by(`PUT ${ofWebhook}/secret`),
+    deleteWebhook: by(`DELETE ${ofWebhook}`),
+    replayWebhookDelivery: by(`POST ${ofWebhook}/deliveries/:deliveryId/replay`),
+    replayFailedDeliveries: by(`POST ${ofWebhook}/replay`),
+    testWebhook: by(`POST ${ofWebhook}/test`),
+  },
+  shipped: {
+    Webhooks: { variables: (at) => ({ workspaceId: at.workspaceId }), atMost: 1 },
+    WebhookLog: {
+      variables: (at) => ({ webhookId: at.webhookId, status: null, page: 1, pageSize: 25 }),
+      atMost: 1,
+    },
+  },
+  // The demo has none.
+  demo: async (manager, { workspaceId }) => {
+    const added = await manager.ask<{ addWebhook: { webhook: { webhookId: string } } }>(
+      `mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { webhookId } } }`,
+      { input: { workspaceId, ...inGraph() } },
+    );
+    return { webhookId: added.addWebhook.webhook.webhookId };
+  },
+};

@@ -1,0 +1,48 @@
+import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/admin-user';
+import { useManagedWorkspacesQuery } from '../app/workspace/ManagedWorkspaces.generated';
+import { SelectField, type SelectOption } from '../ui/field/SelectField';
+
+/** A text as the service takes it: one letter is no search yet. */
+export function searchOf(typed: string): string {
+  const text = typed.trim();
+  return text.length < PEOPLE_SEARCH_MIN ? '' : text;
+}
+
+export interface FilterSelectProps {
+  /** Accessible name. */
+  label: string;
+  /** What it says while nothing is chosen: `Any status`. */
+  all: string;
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+}
+
+/** One filter of a list. */
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  return (
+    <div style={{ width: 160, flexShrink: 0 }}>
+      <SelectField
+        aria-label={label}
+        options={[{ value: '', label: all }, ...options]}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Only what belongs to one portfolio. */
+export function PortfolioFilter({ value, onChange }: Pick<FilterSelectProps, 'value' | 'onChange'>) {
+  const { data } = useManagedWorkspacesQuery();
+  const options = (data?.workspaces ?? []).map(({ workspaceId, name }) => ({
+    value: workspaceId,
+    label: name,
+  }));
+  return <FilterSelect label="Portfolio" all="Any portfolio" {...{ options, value, onChange }} />;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A portfolio as an address names it; null for what can be none. */
+export const portfolioIn = (text: string): string | null => (UUID.test(text) ? text : null);

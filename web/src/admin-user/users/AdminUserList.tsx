@@ -1,0 +1,120 @@
+import { roleName } from '@roofline/schema/account/account';
+import { roleText } from '@roofline/schema/account/role-text';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { listAnswer } from '../../app/list/list-answer';
+import { useListAddress } from '../../app/list/use-list-address';
+import { sessionTooOld, SignInAgain } from '../../app/session/SignInAgain';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ListPage } from '../../ui/list-page/ListPage';
+import type { TableSort } from '../../ui/table-model/column';
+import { FilterSelect, PortfolioFilter, portfolioIn, searchOf } from '../Filters';
+import {
+  useAdminUsersQuery,
+  type AdminUserRole,
+  type AdminUserRowFragment,
+  type AdminUserSort,
+  type AdminUserStatus,
+} from './AdminUsers.generated';
+import { RolePane } from './RolePane';
+import { adminUserColumns, AdminUserPhoneRow } from './user-columns';
+import { userCommands, type UserCommand } from './user-commands';
+import { SignOutQuestion, UserActiveQuestion } from './UserQuestions';
+
+const STATUSES: { value: AdminUserStatus; label: string }[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+const ROLES: { value: AdminUserRole; label: string }[] = [
+  ...roleName.options.map((value) => ({ value, label: roleText(value) })),
+  { value: 'Staff', label: 'Internal staff' },
+];
+const SORTS: AdminUserSort[] = ['name', 'email', 'lastSignedInAt'];
+const NO_FILTERS = { q: null, status: null, portfolio: null, role: null };
+
+/** Page, order and filters of the users, as the address has them. */
+function useUsersAddress() {
+  const address = useListAddress();
+  const { read, change, page, pageSize } = address;
+  const filters = {
+    search: searchOf(read('q')),
+    status: STATUSES.find(({ value }) => value === read('status'))?.value ?? null,
+    workspaceId: portfolioIn(read('portfolio')),
+    role: ROLES.find(({ value }) => value === read('role'))?.value ?? null,
+  };
+  const sortBy = SORTS.find((each) => each === read('sort')) ?? 'name';
+  const sortDesc = read('order') === 'desc';
+  return {
+    ...address,
+    filters,
+    isNarrowed: Object.values(filters).some(Boolean),
+    variables: { ...filters, sortBy, sortDesc, page, pageSize },
+    sort: { column: sortBy, descending: sortDesc },
+    changeSort: (next: TableSort | null) =>
+      change({ sort: next?.column ?? null, order: next?.descending ? 'desc' : null }),
+  };
+}
+type UsersAddress = ReturnType<typeof useUsersAddress>;
+
+function UserFilters({ filters, change }: Pick<UsersAddress, 'filters' | 'change'>) {
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        all="Any status"
+        options={STATUSES}
+        value={filters.status}
+        onChange={(status) => change({ status })}
+      />
+      <PortfolioFilter value={filters.workspaceId} onChange={(portfolio) => change({ portfolio })} />
+      <FilterSelect
+        label="Role"
+        all="Any role"
+        options={ROLES}
+        value={filters.role}
+        onChange={(role) => change({ role })}
+      />
+    </>
+  );
+}
+
+/** Everyone of all portfolios. */
+export function AdminUserList() {
+  const address = useUsersAddress();
+  const query = useAdminUsersQuery({ variables: address.variables, fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<{ command: UserCommand; user: AdminUserRowFragment } | null>(null);
+  const list = listAnswer(query, 'The users could not be loaded.');
+  const found = list.shown?.adminUsers;
+  const dialog = asked && { user: asked.user, onClose: () => setAsked(null), onReload: list.onRetry };
+  if (sessionTooOld(query.error)) return <SignInAgain />;
+  return (
+    <>
+      <ListPage
+        {...list}
+        caption="Users"
+        search={{
+          label: 'Search by name or email',
+          value: address.read('q'),
+          onChange: (q) => address.change({ q }),
+        }}
+        filters={<UserFilters {...address} />}
+        hasChipLine
+        onClearFilters={address.isNarrowed ? () => address.change(NO_FILTERS) : undefined}
+        columns={adminUserColumns}
+        rows={found?.items}
+        rowId={({ userId }) => userId}
+        rowName={({ fullName }) => fullName}
+        manualSort
+        sort={address.sort}
+        onSortChange={address.changeSort}
+        commands={(user) => userCommands(user, (command) => setAsked({ command, user }))}
+        renderPhoneRow={(user) => <AdminUserPhoneRow user={user} />}
+        empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
+        pages={address.paging(found?.totalCount ?? 0)}
+      />
+      {dialog && asked.command === 'role' && <RolePane {...dialog} />}
+      {dialog && asked.command === 'signOut' && <SignOutQuestion {...dialog} />}
+      {dialog && asked.command === 'active' && <UserActiveQuestion {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InviteStatus } from '@roofline/schema/workspace/workspace';
+import { Tag, type TagProps } from '../../ui/figure/Tag';
+
+const STATUSES: Record<InviteStatus, { text: string; tone: TagProps['tone'] }> = {
+  pending: { text: 'Pending', tone: 'info' },
+  accepted: { text: 'Accepted', tone: 'success' },
+  expired: { text: 'Expired', tone: 'warning' },
+  revoked: { text: 'Revoked', tone: 'neutral' },
+};
+
+/** What a list of invitations can be narrowed to. */
+export const INVITE_STATUSES = (Object.keys(STATUSES) as InviteStatus[]).map((value) => ({
+  value,
+  label: STATUSES[value].text,
+}));
+
+/** What became of an invitation. */
+export function InviteStatusTag({ status }: { status: InviteStatus }) {
+  return <Tag tone={STATUSES[status].tone}>{STATUSES[status].text}</Tag>;
+}

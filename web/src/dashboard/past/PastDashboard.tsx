@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { CurrentYearAction } from '../../app/selection/CurrentYearAction';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import type { Health } from '../health';
+import { ClosingFigures } from './ClosingFigures';
+import { useClosedYearQuery } from './ClosedYear.generated';
+
+/** A previous year has a placeholder, the way to the current year, and how it closed where that was entered. */
+export function PastDashboard({ health: { propertyId, fiscalYear } }: { health: Health }) {
+  // What fails to load, or may not be seen, is left out: the page promises nothing.
+  const { data } = useClosedYearQuery({ variables: { propertyId, fiscalYear } });
+  const closed = data?.reconciliation;
+  return (
+    <>
+      <EmptyState
+        icon={<History size={24} strokeWidth={1.6} />}
+        text="Upcoming features are coming."
+        action={<CurrentYearAction />}
+      />
+      {closed?.actual && closed.propertyId === propertyId && closed.fiscalYear === fiscalYear && (
+        <chakra.section aria-labelledby="closed-year">
+          <ClosingFigures
+            fiscalYear={fiscalYear}
+            reconciledAt={closed.reconciledAt}
+            planned={closed.planned}
+            actual={closed.actual}
+          />
+        </chakra.section>
+      )}
+    </>
+  );
+}

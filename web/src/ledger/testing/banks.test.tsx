@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aBankConfiguration, BANK_ACCOUNT_ID } from '@roofline/schema/fixtures/ledger';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { ConfigurationPage } from '../ConfigurationPage';
+import { ledgerService } from './ledger-service';
+import { violationsIn } from './open-ledger';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+function open(world: Partial<Parameters<typeof ledgerService>[0]> = {}) {
+  const service = ledgerService({ lines: [], ...world });
+  const at = paths.ledgerConfiguration('banks');
+  return { service, ...renderScreen(<ConfigurationPage />, { graph: service.graph, at }) };
+}
+
+describe('bank accounts', () => {
+  it('are named and put into a fund; a name is required', async () => {
+    const { user, service, container } = open();
+    const name = await screen.findByLabelText('Name of Reserve money market');
+    expect(screen.getByText('$412,300.25')).toBeTruthy();
+    expect(await violationsIn(container)).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Fund of Reserve money market'), 'operating');
+    await user.clear(name);
+    expect(screen.getByText('Name is required for each bank account.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
+    await user.type(name, 'Sweep account');
+    await user.clear(screen.getByLabelText('Bank of Reserve money market'));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Configuration saved')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      version: 1,
+      accounts: [
+        { bankAccountId: BANK_ACCOUNT_ID, fund: 'operating', name: 'Sweep account', institution: null },
+      ],
+    });
+  });
+
+  it('have balances that someone states by hand, and say who stated them', async () => {
+    const unknown = { balance: null, asOf: null, origin: null, statedBalances: [] };
+    const none = aBankConfiguration();
+    const banks = { ...none, accounts: none.accounts.map((each) => ({ ...each, ...unknown })) };
+    const { user, service } = open({ banks });
+    expect(await screen.findByText('No balance is known')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'State balance of Reserve money market' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('As of is required')).toBeTruthy();
+    expect(service.calls).toEqual([]);
+    await user.type(within(dialog).getByLabelText('As of'), '2026-09-30');
+    await user.type(within(dialog).getByLabelText('Balance'), '5000.25');
+    expect(await violationsIn(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Balances saved')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      version: 1,
+      accounts: [{ fund: 'reserve', statedBalances: [{ asOf: '2026-09-30', balance: 5000.25 }] }],
+    });
+    expect((await screen.findByText(/Stated by hand, as of/)).textContent).toMatch(/Sep 30, 2026/);
+  });
+
+  it('that no source names are added with their balance, and removed after a question', async () => {
+    const { user, service } = open({ banks: aBankConfiguration({ accounts: [], version: 0 }) });
+    await user.click(await screen.findByRole('button', { name: 'Add bank account' }));
+    const pane = await screen.findByRole('dialog', { name: 'Add bank account' });
+    const add = () => user.click(within(pane).getByRole('button', { name: 'Add bank account' }));
+    await add();
+    expect(await within(pane).findByText('Name is required')).toBeTruthy();
+    expect(within(pane).getByText('As of is required')).toBeTruthy();
+    expect(service.calls).toEqual([]);
+    await user.type(within(pane).getByLabelText('Name'), 'CD 4410');
+    await user.type(within(pane).getByLabelText(/^Balance/), '100000.50');
+    await user.type(within(pane).getByLabelText(/^As of/), '2026-09-30');
+    expect(await violationsIn(pane)).toEqual([]);
+    await add();
+    expect(await screen.findByText('Bank account added')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      propertyId: PROPERTY_ID,
+      values: { name: 'CD 4410', institution: null, fund: 'reserve', balance: 100_000.5, asOf: '2026-09-30' },
+    });
+    expect(await screen.findByText('$100,000.50')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove CD 4410' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove bank account?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Bank account removed')).toBeTruthy();
+    expect(service.calls[1]?.input).toMatchObject({ bankAccountId: id(4410), version: 1 });
+    expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
+  });
+
+  it('of a source cannot be removed, and who only reads adds none', async () => {
+    open({ readsOnly: true });
+    expect(await screen.findByText('$412,300.25')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Remove|Add bank account/ })).toBeNull();
+  });
+
+  it('say that there are none yet', async () => {
+    open({ banks: aBankConfiguration({ accounts: [] }) });
+    expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
+  });
+});

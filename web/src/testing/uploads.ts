@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+export interface SentUpload {
+  path: string;
+  fields: Record<string, string>;
+  fileName: string;
+  headers: Record<string, string>;
+}
+
+/** What was sent since the last `answerUpload`. */
+export const uploads: SentUpload[] = [];
+
+/** From here on the service answers every upload with this. */
+export function answerUpload(status: number, body: unknown): void {
+  uploads.length = 0;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const { file, ...fields } = Object.fromEntries((init.body as FormData).entries());
+    const headers = init.headers as Record<string, string>;
+    uploads.push({ path, fields: fields as Record<string, string>, fileName: (file as File).name, headers });
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+}

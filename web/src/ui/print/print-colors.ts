@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Paper is white: while a page is printed it has the light colours, whatever the screen shows. */
+export function usePrintColors(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let wasDark = false;
+    const before = () => {
+      wasDark = root.classList.contains('dark');
+      root.classList.replace('dark', 'light');
+      // The margins of a sheet have the ground of the scheme.
+      root.style.colorScheme = 'light';
+    };
+    const after = () => {
+      if (!wasDark) return;
+      root.classList.replace('light', 'dark');
+      root.style.colorScheme = 'dark';
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+}
