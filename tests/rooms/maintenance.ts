@@ -30,6 +30,11 @@ export const room: Room = {
     return { maintenanceTaskId: (await ask('POST', path, { payload: body() })).maintenanceTaskId };
   },
   pool: () => ({ month: [1, 10, 12], everyYears: [1, 3], firstYear: [2026], doneOn: ['2026-01-10'] }),
+  plant: async ({ rest, pool }) => {
+    const path = `/api/component/${String(pool.propertyComponentId![0])}/maintenancetask`;
+    const { maintenanceTaskId } = await rest.ask('POST', path, { body: body() });
+    return { maintenanceTaskId: [maintenanceTaskId] };
+  },
   mutations: {
     addMaintenanceTask: by(`POST ${at}`),
     updateMaintenanceTask: by(`PUT ${at}/:maintenanceTaskId`),

@@ -2,6 +2,7 @@ import { association, workbookWith } from '@roofline/api/property-import/fixture
 import type { UploadFile } from '../register/examples';
 import { adding, anywhereRunners, owner } from '../register/rights';
 import { by, type Room } from '../register/room';
+import { newName } from '../register/project-contract';
 
 const ofImport = '/api/property/import/:propertyImportId';
 const file: UploadFile = {
@@ -30,8 +31,10 @@ export const room: Room = {
     const { propertyImportId } = await upload('/api/property/import', { ...file, fields: { workspaceId } });
     return { propertyImportId };
   },
+  // One that can be added.
   plant: async ({ upload }) => {
-    const { propertyImportId } = await upload('/api/property/import', file);
+    const bytes = await workbookWith([association(newName('Workbook Court'), 1)]);
+    const { propertyImportId } = await upload('/api/property/import', { ...file, bytes });
     return { propertyImportId: [propertyImportId!] };
   },
   queries: { propertyImport: by(`GET ${ofImport}`) },

@@ -35,6 +35,25 @@ export const room: Room = {
     const { deliveryId } = await ask('POST', `/api/webhook/${webhook.webhookId}/test`);
     return { webhookId: webhook.webhookId, deliveryId };
   },
+  pool: () => ({
+    url: [values().url],
+    events: [['plan.adopted'], ['plan.adopted', 'component.updated']],
+    overlapHours: [0, 24],
+  }),
+  // A portfolio has few, and all that is planted is in one.
+  plant: async ({ rest, pool }) => {
+    const workspaceId = String(pool.workspaceId![0]);
+    const path = `/api/webhook?workspaceId=${workspaceId}`;
+    const webhooks = await rest.ask<{ webhookId: string }[]>('GET', path);
+    const body = { ...values(), workspaceId };
+    const webhookId =
+      webhooks.length > 3
+        ? webhooks.at(-1)!.webhookId
+        : (await rest.ask<{ webhook: { webhookId: string } }>('POST', '/api/webhook', { body })).webhook
+            .webhookId;
+    const { deliveryId } = await rest.ask('POST', `/api/webhook/${webhookId}/test`);
+    return { webhookId: [webhookId], deliveryId: [deliveryId] };
+  },
   queries: {
     webhooks: by('GET /api/webhook'),
     webhookDeliveries: by(`GET ${ofWebhook}/deliveries`),

@@ -1,3 +1,5 @@
+import { sendUntil } from './until';
+
 export interface RestAnswer<Data = Record<string, unknown>> {
   status: number;
   data: Data;
@@ -13,6 +15,11 @@ export interface RestOptions {
   /** Idempotency-Key. */
   key?: string;
 }
+
+export const BUSY = 'The service is busy with other requests.';
+/** A busy service has not begun with a request that it refuses, and asks to repeat it. */
+const isTakenUp = ({ status, errors }: Pick<RestAnswer, 'status' | 'errors'>): boolean =>
+  status !== 503 || !errors.some(({ detail }) => detail.startsWith(BUSY));
 
 /** A client of the REST service with a bearer token, like the BFF and integrators. */
 export class RestClient {
@@ -54,13 +61,13 @@ export class RestClient {
     };
   }
 
-  /** The data of an answer that must be a success. */
+  /** The data of an answer that must be a success, once the service is not busy. */
   async ask<Data = Record<string, unknown>>(
     method: string,
     path: string,
     options?: RestOptions,
   ): Promise<Data> {
-    const answer = await this.send<Data>(method, path, options);
+    const answer = await sendUntil(() => this.send<Data>(method, path, options), isTakenUp);
     if (answer.status >= 300)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.errors)}`);
     return answer.data;

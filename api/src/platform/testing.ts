@@ -69,7 +69,8 @@ export async function buildTestApp(
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMIT: '1000000' };
   const config = { ...readConfig(quiet), ...options.config };
   const storage = options.storage ?? folderStorage(files);
-  const work = new WorkPool({ entry: testProgram('work-thread') });
+  // A busy machine is slow: what waits for a turn is not refused there.
+  const work = new WorkPool({ entry: testProgram('work-thread'), waitMs: 600_000 });
   const { outside, webhookOutside, credentialsKey } = options;
   const parts = { config, database, clock, storage, work, outside, webhookOutside, credentialsKey };
   const { app, announceStop, runner } = await buildApp(parts, options.routes);

@@ -1,5 +1,9 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
+import { workActor } from '@roofline/api/platform/actor';
+import { rowsOf as rowsIn } from '@roofline/api/platform/database';
 import { resolvers } from '@roofline/bff/resolvers';
+import { WEBHOOK_TEST } from '@roofline/schema/webhook/webhook';
+import { sql } from 'drizzle-orm';
 import { getNamedType, isObjectType } from 'graphql';
 import { peopleRows } from '../../faults/routes/people-rows';
 import { ROUTE_ROWS } from '../../faults/routes/route-requests';
@@ -64,11 +68,23 @@ function outcomeOf({ data, errors = [] }: Answer, told: readonly string[] = []):
 /** A reset takes away the bank accounts that others match, and signing out the sessions that all others need. */
 const LAST = ['resetGl', 'signOut'];
 
-/** Written behind the requests, while the service tries an address at which nobody answers. */
+/** Also written behind the requests, while the service tries an address at which nobody answers. */
 const isBehind = (table: string) => /^webhook(_delivery)? /.test(table);
+
+/** What only requests write of them: each change by a person moves the version, and only a person asks for a test. */
+function webhookRows({ cast }: Scene): Promise<unknown[]> {
+  return cast.database.tenant(workActor([cast.workspaceId, cast.otherWorkspaceId]), (tx) =>
+    rowsIn(
+      tx,
+      sql`select webhook_id as id, concat_ws(' ', version, url, sealed, is_active, disabled_at) as what from webhook
+        union all select delivery_id, event from webhook_delivery where event = ${WEBHOOK_TEST} order by 1`,
+    ),
+  );
+}
 
 const everything = async () => [
   (await scene.cast.digest()).filter((table) => !isBehind(table)),
+  await webhookRows(scene),
   await peopleRows(scene.cast.database),
 ];
 
