@@ -39,7 +39,11 @@ export const room: Room = {
     const body = newComponent('Roof', { remainingUsefulLife: 0 });
     const path = `/api/component/property/${propertyId}?fiscalYear=${thisYear()}`;
     const { propertyComponentId } = await rest.ask('POST', path, { body });
-    return { propertyComponentId: [propertyComponentId], propertyComponentIds: [[propertyComponentId]] };
+    return {
+      propertyComponentId: [propertyComponentId],
+      propertyComponentIds: [[propertyComponentId]],
+      items: [[{ values: newComponent('Fence') }]],
+    };
   },
   queries: {
     component: by('GET /api/component/:propertyComponentId'),

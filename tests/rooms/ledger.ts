@@ -131,7 +131,13 @@ export const room: Room = {
     await rest.ask('POST', `/api/ledger/import/${importId}/accept`, { key: newKey() });
     const { items } = await rest.ask<{ items: { transactionId: string }[] }>('GET', `${of}/transactions`);
     const made = await rest.ask<{ rule: { ruleId: string } }>('POST', `${of}/rules`, { body: rule() });
+    const { accounts } = await rest.ask<{ accounts: { bankAccountId: string; isByHand: boolean }[] }>(
+      'POST',
+      `${of}/bankaccount`,
+      { body: newBank() },
+    );
     return {
+      bankAccountId: accounts.filter(({ isByHand }) => isByHand).map((one) => one.bankAccountId),
       ruleId: [made.rule.ruleId],
       transactionId: items.map(({ transactionId }) => transactionId),
       // The change of many is about those of one property.
