@@ -2088,6 +2088,19 @@ export type DisclosedLoan = {
   retirementDate: Scalars['Date']['output'];
 };
 
+/** Funds from an award or a settlement for construction or design defects. */
+export type DisclosedSettlement = {
+  __typename?: 'DisclosedSettlement';
+  /** Who paid, and for which defects. */
+  source: Scalars['String']['output'];
+  /** Amount received. */
+  received: Scalars['Money']['output'];
+  /** Spent of it on repairs of the defects, directly and indirectly. */
+  repaired: Scalars['Money']['output'];
+  /** Used otherwise, such as for costs of the proceedings. */
+  otherwise: Scalars['Money']['output'];
+};
+
 /** A unit's share of the common expenses. */
 export type UnitShare = {
   __typename?: 'UnitShare';
@@ -2140,6 +2153,10 @@ export type DisclosureFacts = {
   hasLoans?: Maybe<Scalars['Boolean']['output']>;
   /** California: those loans. */
   loans: Array<DisclosedLoan>;
+  /** California: funds from an award or settlement for construction or design defects were received. */
+  hasSettlements?: Maybe<Scalars['Boolean']['output']>;
+  /** California: those awards and settlements. */
+  settlements: Array<DisclosedSettlement>;
   /** California: summary of the insurance policies. */
   insuranceSummary?: Maybe<Scalars['String']['output']>;
   /** California: the development is a condominium project. */
@@ -2318,6 +2335,18 @@ export type DisclosedLoanInput = {
   retirementDate: Scalars['Date']['input'];
 };
 
+/** Funds from an award or a settlement for construction or design defects. */
+export type DisclosedSettlementInput = {
+  /** 1 to 500 characters: who paid, and for which defects. */
+  source: Scalars['String']['input'];
+  /** Amount received. */
+  received: Scalars['Money']['input'];
+  /** Spent of it on repairs of the defects. */
+  repaired: Scalars['Money']['input'];
+  /** Used otherwise; with what was spent on repairs at most what was received. */
+  otherwise: Scalars['Money']['input'];
+};
+
 /** A unit's share of the common expenses. */
 export type UnitShareInput = {
   /** 1 to 100 characters. */
@@ -2368,6 +2397,10 @@ export type DisclosureFactsInput = {
   hasLoans?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those loans. */
   loans?: InputMaybe<Array<DisclosedLoanInput>>;
+  /** Funds from an award or settlement for construction or design defects were received. */
+  hasSettlements?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those awards and settlements, at most 50. */
+  settlements?: InputMaybe<Array<DisclosedSettlementInput>>;
   /** At most 4,000 characters. */
   insuranceSummary?: InputMaybe<Scalars['String']['input']>;
   /** The development is a condominium project. */
@@ -13487,6 +13520,7 @@ export type ResolversTypes = {
   DisclosureStatute: ResolverTypeWrapper<DisclosureStatute>;
   ExcludedComponent: ResolverTypeWrapper<ExcludedComponent>;
   DisclosedLoan: ResolverTypeWrapper<DisclosedLoan>;
+  DisclosedSettlement: ResolverTypeWrapper<DisclosedSettlement>;
   UnitShare: ResolverTypeWrapper<UnitShare>;
   DisclosureFacts: ResolverTypeWrapper<DisclosureFactsContract>;
   MissingFact: ResolverTypeWrapper<MissingFact>;
@@ -13499,6 +13533,7 @@ export type ResolversTypes = {
   SentDisclosure: ResolverTypeWrapper<SentDisclosureContract>;
   ExcludedComponentInput: ExcludedComponentInput;
   DisclosedLoanInput: DisclosedLoanInput;
+  DisclosedSettlementInput: DisclosedSettlementInput;
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
@@ -14220,6 +14255,7 @@ export type ResolversParentTypes = {
   DisclosureStatute: DisclosureStatute;
   ExcludedComponent: ExcludedComponent;
   DisclosedLoan: DisclosedLoan;
+  DisclosedSettlement: DisclosedSettlement;
   UnitShare: UnitShare;
   DisclosureFacts: DisclosureFactsContract;
   MissingFact: MissingFact;
@@ -14232,6 +14268,7 @@ export type ResolversParentTypes = {
   SentDisclosure: SentDisclosureContract;
   ExcludedComponentInput: ExcludedComponentInput;
   DisclosedLoanInput: DisclosedLoanInput;
+  DisclosedSettlementInput: DisclosedSettlementInput;
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
@@ -15484,6 +15521,13 @@ export type DisclosedLoanResolvers<ContextType = GraphContext, ParentType extend
   retirementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type DisclosedSettlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosedSettlement'] = ResolversParentTypes['DisclosedSettlement']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherwise?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type UnitShareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitShare'] = ResolversParentTypes['UnitShare']> = {
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -15510,6 +15554,8 @@ export type DisclosureFactsResolvers<ContextType = GraphContext, ParentType exte
   reserveCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasLoans?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   loans?: Resolver<Array<ResolversTypes['DisclosedLoan']>, ParentType, ContextType>;
+  hasSettlements?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  settlements?: Resolver<Array<ResolversTypes['DisclosedSettlement']>, ParentType, ContextType>;
   insuranceSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCondominium?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFhaApproved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -18800,6 +18846,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DisclosureStatute?: DisclosureStatuteResolvers<ContextType>;
   ExcludedComponent?: ExcludedComponentResolvers<ContextType>;
   DisclosedLoan?: DisclosedLoanResolvers<ContextType>;
+  DisclosedSettlement?: DisclosedSettlementResolvers<ContextType>;
   UnitShare?: UnitShareResolvers<ContextType>;
   DisclosureFacts?: DisclosureFactsResolvers<ContextType>;
   MissingFact?: MissingFactResolvers<ContextType>;

@@ -2724,6 +2724,23 @@ type DisclosedLoan {
   retirementDate: Date!
 }
 
+"""
+Funds from an award or a settlement for construction or design defects.
+"""
+type DisclosedSettlement {
+  """Who paid, and for which defects."""
+  source: String!
+
+  """Amount received."""
+  received: Money!
+
+  """Spent of it on repairs of the defects, directly and indirectly."""
+  repaired: Money!
+
+  """Used otherwise, such as for costs of the proceedings."""
+  otherwise: Money!
+}
+
 """A unit's share of the common expenses."""
 type UnitShare {
   """The unit."""
@@ -2800,6 +2817,14 @@ type DisclosureFacts {
 
   """California: those loans."""
   loans: [DisclosedLoan!]!
+
+  """
+  California: funds from an award or settlement for construction or design defects were received.
+  """
+  hasSettlements: Boolean
+
+  """California: those awards and settlements."""
+  settlements: [DisclosedSettlement!]!
 
   """California: summary of the insurance policies."""
   insuranceSummary: String
@@ -3038,6 +3063,25 @@ input DisclosedLoanInput {
   retirementDate: Date!
 }
 
+"""
+Funds from an award or a settlement for construction or design defects.
+"""
+input DisclosedSettlementInput {
+  """1 to 500 characters: who paid, and for which defects."""
+  source: String!
+
+  """Amount received."""
+  received: Money!
+
+  """Spent of it on repairs of the defects."""
+  repaired: Money!
+
+  """
+  Used otherwise; with what was spent on repairs at most what was received.
+  """
+  otherwise: Money!
+}
+
 """A unit's share of the common expenses."""
 input UnitShareInput {
   """1 to 100 characters."""
@@ -3114,6 +3158,14 @@ input DisclosureFactsInput {
 
   """Those loans."""
   loans: [DisclosedLoanInput!]
+
+  """
+  Funds from an award or settlement for construction or design defects were received.
+  """
+  hasSettlements: Boolean
+
+  """Those awards and settlements, at most 50."""
+  settlements: [DisclosedSettlementInput!]
 
   """At most 4,000 characters."""
   insuranceSummary: String

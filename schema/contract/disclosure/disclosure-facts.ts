@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withCrossFieldRules } from '../value/cross-field';
+import { isNumber, withCrossFieldRules, type AddFailure } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { formatLimit, hasTwoDecimals, money, percent } from '../value/money';
+import { formatLimit, hasTwoDecimals, money, percent, toCents } from '../value/money';
 import { optional } from '../value/numbers';
 import { asks } from '../value/question';
 import { optionalDate, optionalText, requiredText } from '../value/text';
@@ -25,6 +25,12 @@ const disclosedLoan = z.object({
   balance: money,
   annualPayment: money,
   retirementDate: z.iso.date(),
+});
+const disclosedSettlement = z.object({
+  source: z.string().meta({ description: 'Who paid, and for which defects' }),
+  received: money,
+  repaired: money.meta({ description: 'Spent of it on repairs of the defects, directly and indirectly' }),
+  otherwise: money.meta({ description: 'Used otherwise, such as for costs of the proceedings' }),
 });
 const unitShare = z.object({
   unit: z.string(),
@@ -57,6 +63,10 @@ export const disclosureFacts = z.object({
   reserveCalculation: text,
   hasLoans: yesNo.meta({ description: 'Loans with a term of more than a year are outstanding' }),
   loans: z.array(disclosedLoan),
+  hasSettlements: yesNo.meta({
+    description: 'Funds from an award or settlement for construction or design defects were received',
+  }),
+  settlements: z.array(disclosedSettlement),
   insuranceSummary: text,
   isCondominium: yesNo,
   isFhaApproved: yesNo,
@@ -102,6 +112,7 @@ export const NO_FACTS: DisclosureFacts = {
   ) as unknown as DisclosureFacts),
   excluded: [],
   loans: [],
+  settlements: [],
   unitShares: [],
 };
 
@@ -166,6 +177,16 @@ const inputFields = {
     }),
     50,
   ),
+  hasSettlements: answer,
+  settlements: rows(
+    z.object({
+      source: requiredText('Source', 500),
+      received: requiredAmount('Amount Received'),
+      repaired: requiredAmount('Spent on Repairs'),
+      otherwise: requiredAmount('Used Otherwise'),
+    }),
+    50,
+  ),
   insuranceSummary: long('Insurance Summary'),
   isCondominium: answer,
   isFhaApproved: answer,
@@ -181,14 +202,37 @@ const inputFields = {
   unitShares: rows(z.object({ unit: requiredText('Unit', 100), share: points('Share', 100) }), 2000),
 } satisfies Record<DisclosureFact, z.ZodType>;
 
-/** PUT /api/plan/disclosurefacts/{propertyId}/{fiscalYear}. A field that is left out is not stated. */
-export const disclosureFactsInput = withCrossFieldRules(z.object(inputFields), ({ unitShares }, add) => {
+/** Nobody uses more of a settlement than was received. */
+function checkSettlements(settlements: unknown, add: AddFailure): void {
+  if (!Array.isArray(settlements)) return;
+  settlements.forEach((one: Record<string, unknown> | null, n) => {
+    const { received, repaired, otherwise } = one ?? {};
+    if (!isNumber(received) || !isNumber(repaired) || !isNumber(otherwise)) return;
+    if (toCents(repaired) + toCents(otherwise) > toCents(received))
+      add(
+        ['settlements', n, 'repaired'],
+        `Spent on Repairs and Used Otherwise should be at most the ${formatLimit(received)} received`,
+      );
+  });
+}
+
+function checkShares(unitShares: unknown, add: AddFailure): void {
   if (!Array.isArray(unitShares) || unitShares.length === 0) return;
-  const whole = unitShares.reduce((sum, { share }) => sum + (Number(share) || 0), 0);
+  const shares = unitShares as { share?: unknown }[];
+  const whole = shares.reduce((sum, { share }) => sum + (Number(share) || 0), 0);
   if (Math.abs(whole - 100) > 0.01)
     add(
       'unitShares',
       `Shares of all units should add up to 100%; these add up to ${Number(whole.toFixed(4))}%`,
     );
-});
+}
+
+/** PUT /api/plan/disclosurefacts/{propertyId}/{fiscalYear}. A field that is left out is not stated. */
+export const disclosureFactsInput = withCrossFieldRules(
+  z.object(inputFields),
+  ({ settlements, unitShares }, add) => {
+    checkSettlements(settlements, add);
+    checkShares(unitShares, add);
+  },
+);
 export type DisclosureFactsInput = z.infer<typeof disclosureFactsInput>;

@@ -102,6 +102,17 @@ const CALIFORNIA: FactGroup[] = [
       },
       { key: 'hasLoans', label: 'Are loans with a term of more than a year outstanding?' },
       { key: 'loans', label: 'Outstanding loans', when: (facts) => facts.hasLoans === true },
+      {
+        key: 'hasSettlements',
+        label: 'Were funds received for construction or design defects?',
+        hint: 'From an award or a settlement. Left open, the summary of reserves says that they are not stated',
+        isOptional: true,
+      },
+      {
+        key: 'settlements',
+        label: 'Awards and settlements',
+        when: (facts) => facts.hasSettlements === true,
+      },
       { key: 'insuranceSummary', label: 'Summary of the insurance policies' },
       { key: 'isCondominium', label: 'Is it a condominium project?' },
       {

@@ -1,15 +1,25 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '@roofline/schema/value/day';
-import { dollars } from '../../platform/pdf/format';
+import { dollars, dollarsAndCents } from '../../platform/pdf/format';
 import { owedLines } from '../owed';
 import { assumptionLines } from '../study';
 import { lastDayOf, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, rateText, section, table, wholeDollars, yesNo } from '../words';
 
-const SETTLEMENTS_NOTE =
-  'Funds from an award or settlement for construction or design defects, and what was spent of them, are not known ' +
-  'here: state them as separate lines under the reserves set aside.';
+const NOT_STATED =
+  'Whether funds from an award or settlement for construction or design defects were received is not stated. ' +
+  'Civil Code 5565(b)(3) wants them and their use as separate lines under the reserves set aside.';
+
+/** Awards and settlements for defects, and what became of them: separate lines under the cash reserves (Civil Code 5565(b)(3)). */
+function settlementLines({ facts }: DisclosureSubject): DisclosureLine[] {
+  if (facts.hasSettlements !== true) return [];
+  return facts.settlements.flatMap(({ source, received, repaired, otherwise }) => [
+    line(`Received for construction or design defects: ${source}`, dollarsAndCents(received)),
+    line('Spent of it on repairs of the defects', dollarsAndCents(repaired)),
+    ...(otherwise > 0 ? [line('Used of it otherwise', dollarsAndCents(otherwise))] : []),
+  ]);
+}
 
 /** Summary of reserves of Civil Code 5565, part of the annual budget report. */
 export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection {
@@ -26,6 +36,7 @@ export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFi
         wholeDollars(required),
       ),
       line('Reserves set aside', wholeDollars(balance)),
+      ...settlementLines(subject),
       ...owedLines(subject),
       line('Percent funded', fundedText(percentFunded)),
       line(
@@ -47,7 +58,7 @@ export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFi
         ]),
       ),
     ],
-    notes: [SETTLEMENTS_NOTE],
+    notes: subject.facts.hasSettlements === null ? [NOT_STATED] : [],
   });
 }
 

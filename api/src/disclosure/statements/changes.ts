@@ -30,6 +30,13 @@ const WORDS: { [Fact in DisclosureFact]?: (facts: DisclosureFacts) => string } =
           `${payee} ${formatLimit(balance)} at ${annualRate}%, ${formatLimit(annualPayment)} a year until ${dayText(retirementDate)}`,
       ),
     ),
+  settlements: ({ settlements }) =>
+    listed(
+      settlements.map(
+        ({ source, received, repaired, otherwise }) =>
+          `${source}: ${formatLimit(received)} received, ${formatLimit(repaired)} spent on repairs, ${formatLimit(otherwise)} used otherwise`,
+      ),
+    ),
   chapter: ({ chapter }) => (chapter ? CHAPTERS[chapter] : NO_VALUE),
   studyLevel: ({ studyLevel }) => (studyLevel ? LEVELS[studyLevel] : NO_VALUE),
   unitShares: ({ unitShares }) => listed(unitShares.map(({ unit, share }) => `${unit} ${share}%`)),

@@ -25,6 +25,12 @@ test.each<[Partial<DisclosureFacts>, string]>([
     'outstanding loans from none to First Bank $90,000 at 6.5%, $12,000 a year until May 1, 2031',
   ],
   [
+    {
+      settlements: [{ source: 'Builder, roofs', received: 90_000, repaired: 60_000.5, otherwise: 0 }],
+    },
+    'awards and settlements from none to Builder, roofs: $90,000 received, $60,000.50 spent on repairs, $0 used otherwise',
+  ],
+  [
     { excluded: [{ name: 'Pond', remainingLife: null, reason: 'Public' }] },
     'components that are not included from none to Pond: Public',
   ],

@@ -69,6 +69,37 @@ describe('what the operating fund owes the reserve fund', () => {
   });
 });
 
+describe('awards and settlements for defects (Civil Code 5565(b)(3))', () => {
+  const summaryOf = (facts: Partial<DisclosureFacts>, state: 'CA' | 'WA' = 'CA') => {
+    const subject = someSubject(1, state);
+    const { sections } = disclosureContent({ ...subject, facts: { ...NO_FACTS, ...facts } });
+    return sections.find(({ key }) => key === 'summary');
+  };
+  const settlement = { source: 'Builder, for the roofs', received: 90_000.5, repaired: 60_000, otherwise: 0 };
+
+  it('are separate lines right below the reserves set aside', () => {
+    const other = { ...settlement, source: 'Insurer', repaired: 0, otherwise: 1_200 };
+    const { lines, notes } = summaryOf({ hasSettlements: true, settlements: [settlement, other] })!;
+    const at = lines.findIndex(({ label }) => label === 'Reserves set aside');
+    expect(lines.slice(at + 1, at + 6).map(({ label, value }) => [label, value])).toEqual([
+      ['Received for construction or design defects: Builder, for the roofs', '$90,000.50'],
+      ['Spent of it on repairs of the defects', '$60,000.00'],
+      ['Received for construction or design defects: Insurer', '$90,000.50'],
+      ['Spent of it on repairs of the defects', '$0.00'],
+      ['Used of it otherwise', '$1,200.00'],
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('are not mentioned where there were none, and said to be missing where nobody answered', () => {
+    const none = summaryOf({ hasSettlements: false, settlements: [settlement] })!;
+    expect(none.lines.some(({ label }) => label.includes('defects'))).toBe(false);
+    expect(none.notes).toEqual([]);
+    expect(summaryOf({})!.notes[0]).toContain('is not stated');
+    expect(JSON.stringify(summaryOf({}, 'WA') ?? '')).not.toContain('defects');
+  });
+});
+
 describe('Washington', () => {
   const chaptered = (chapter: DisclosureFacts['chapter'], today = '2026-11-21') => {
     const subject = someSubject(1, 'WA');

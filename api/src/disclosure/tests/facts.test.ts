@@ -77,6 +77,34 @@ describe('facts of a disclosure', () => {
     expect((await server.app.inject({ ...unversioned, payload: NO_FACTS })).statusCode).toBe(428);
   });
 
+  it('of a settlement use at most what was received, to the cent', async () => {
+    const { propertyId } = await server.seedPlan('CA');
+    const used = (repaired: number, otherwise: number) => ({
+      hasSettlements: true,
+      settlements: [
+        { source: 'Insurer', received: 5, repaired: 5, otherwise: 0 },
+        { source: 'Builder', received: 0.3, repaired, otherwise },
+      ],
+    });
+    const refused = await server.put(propertyId, used(0.1, 0.21), 0);
+    expect([refused.statusCode, refused.json().error.errors]).toMatchObject([
+      422,
+      [
+        {
+          field: 'settlements.1.repaired',
+          detail: 'Spent on Repairs and Used Otherwise should be at most the $0.30 received',
+        },
+      ],
+    ]);
+    expect((await server.put(propertyId, { hasSettlements: true }, 0)).json().data.missing).toContainEqual({
+      key: 'settlements',
+      label: 'Awards and settlements',
+    });
+    expect((await server.put(propertyId, used(0.1, 0.2), 1)).json().data).toMatchObject({
+      facts: used(0.1, 0.2),
+    });
+  });
+
   it('are those of one of two people who state them at the same moment', async () => {
     const { propertyId } = await server.seedPlan('WA');
     const answers = await Promise.all(

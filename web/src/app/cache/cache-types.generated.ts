@@ -106,7 +106,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   ComponentMaintenance: ['tasks'],
   Disclosure: ['sections', 'sent', 'statutes'],
   DisclosureFactSheet: ['missing', 'toReadAgain'],
-  DisclosureFacts: ['excluded', 'loans', 'unitShares'],
+  DisclosureFacts: ['excluded', 'loans', 'settlements', 'unitShares'],
   DisclosureSection: ['lines', 'tables'],
   DisclosureTable: ['columns'],
   ExpendituresByCategory: ['categories'],

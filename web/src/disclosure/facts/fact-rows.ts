@@ -7,14 +7,14 @@ import { formatPercent } from '../../ui/format/percent';
 
 export type FactValues = Answers<typeof disclosureFactsInput>;
 /** Statements that are lists. */
-export type RowsFact = 'excluded' | 'loans' | 'unitShares';
+export type RowsFact = 'excluded' | 'loans' | 'settlements' | 'unitShares';
 export type FactRow<Key extends RowsFact> = FactValues[Key][number];
 
 type RowsOfFact<Key extends RowsFact> = ListedRows<FactRow<Key>, FactValues, object> & {
   inWords: (row: FactRow<Key>) => string;
 };
 
-/** Components left out, loans, and shares of units. */
+/** Components left out, loans, awards and settlements, and shares of units. */
 const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
   excluded: {
     rowName: 'Component',
@@ -52,6 +52,25 @@ const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
     inWords: ({ payee, annualRate, balance, annualPayment, retirementDate }) =>
       `${payee}: ${formatMoneyExact(balance ?? 0)} at ${formatPercent(annualRate ?? 0, 2)}, ` +
       `${formatMoneyExact(annualPayment ?? 0)} a year, retired on ${formatDay(retirementDate ?? '')}`,
+  },
+  settlements: {
+    rowName: 'Award or settlement',
+    addText: 'Add award or settlement',
+    list: [
+      {
+        rows: [
+          { name: 'source', label: 'Who paid, and for which defects' },
+          { name: 'received', allowCents: true },
+          [
+            { name: 'repaired', label: 'Spent on repairs of the defects', allowCents: true },
+            { name: 'otherwise', allowCents: true },
+          ],
+        ],
+      },
+    ],
+    inWords: ({ source, received, repaired, otherwise }) =>
+      `${source}: ${formatMoneyExact(received ?? 0)} received, ${formatMoneyExact(repaired ?? 0)} spent on repairs, ` +
+      `${formatMoneyExact(otherwise ?? 0)} used otherwise`,
   },
   unitShares: {
     rowName: 'Unit',

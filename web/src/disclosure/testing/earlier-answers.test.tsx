@@ -41,6 +41,23 @@ describe('answers of an earlier year', () => {
     expect(facts.isCondominium).toBeNull();
   });
 
+  it('of settlements are offered in words, and stated row by row', async () => {
+    const settlements = [{ source: 'Builder, roofs', received: 90_000.5, repaired: 60_000, otherwise: 0 }];
+    const { user, stated } = openDisclosure({ before: { hasSettlements: true, settlements } });
+    await user.click(await confirm(/Were funds received/));
+    expect(
+      screen.getByText('Builder, roofs: $90,000.50 received, $60,000 spent on repairs, $0 used otherwise'),
+    ).toBeTruthy();
+    await user.click(await confirm(/Awards and settlements/));
+    expect(screen.getByLabelText('Who paid, and for which defects')).toHaveProperty(
+      'value',
+      'Builder, roofs',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Statements saved')).toBeTruthy();
+    expect(stated[0]).toMatchObject({ facts: { hasSettlements: true, settlements } });
+  });
+
   it('give way to a new statement, and come back when that is removed', async () => {
     const { user } = openDisclosure({ before });
     const form = await statements();
