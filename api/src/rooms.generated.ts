@@ -27,6 +27,7 @@ import { notificationRoutes } from './notification/routes';
 import { photoRoutes } from './photo/routes';
 import { placementRoutes } from './placement/routes';
 import { planRoutes } from './plan/routes';
+import { planAnalysisRoutes } from './plan-analysis/routes';
 import { portfolioAnalyticsRoutes } from './portfolio-analytics/routes';
 import { projectRoutes } from './project/routes';
 import { propertyRoutes } from './property/routes';
@@ -71,6 +72,7 @@ export const roomRoutes = {
   photo: photoRoutes,
   placement: placementRoutes,
   plan: planRoutes,
+  'plan-analysis': planAnalysisRoutes,
   'portfolio-analytics': portfolioAnalyticsRoutes,
   project: projectRoutes,
   property: propertyRoutes,

@@ -12,6 +12,8 @@ import { liveDashboardWork } from './live-dashboard/kind';
 import { planBridgeWork } from './plan/bridge/read';
 import { fileWork } from './file/content/work';
 import { ledgerImportWork } from './ledger-import/work';
+import { planSensitivityWork } from './plan-analysis/sensitivity';
+import { planSimulationWork } from './plan-analysis/simulation';
 import { planPreviewWork } from './plan/plans/preview';
 import { placementSummaryWork } from './placement/summary';
 import { heicDecoding } from './platform/images/heic';
@@ -36,6 +38,8 @@ serveWork([
   disclosurePdf,
   planBridgeWork,
   planPreviewWork,
+  planSensitivityWork,
+  planSimulationWork,
   planXlsx,
   componentsXlsx,
   projectsXlsx,

@@ -27,6 +27,7 @@ import { notificationLoaders } from './notification/loaders';
 import { photoLoaders } from './photo/loaders';
 import { placementLoaders } from './placement/loaders';
 import { planLoaders } from './plan/loaders';
+import { planAnalysisLoaders } from './plan-analysis/loaders';
 import { portfolioAnalyticsLoaders } from './portfolio-analytics/loaders';
 import { projectLoaders } from './project/loaders';
 import { propertyLoaders } from './property/loaders';
@@ -70,6 +71,7 @@ export const roomLoaders = [
   photoLoaders,
   placementLoaders,
   planLoaders,
+  planAnalysisLoaders,
   portfolioAnalyticsLoaders,
   projectLoaders,
   propertyLoaders,

@@ -46,6 +46,7 @@ import { photoResolvers } from './photo/resolvers';
 import { placementResolvers, placementMutations } from './placement/resolvers';
 import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
+import { planAnalysisResolvers } from './plan-analysis/resolvers';
 import { portfolioAnalyticsResolvers } from './portfolio-analytics/resolvers';
 import { projectContractMutations } from './project/contract';
 import { projectMutations } from './project/mutations';
@@ -125,6 +126,7 @@ export const roomResolvers = [
   placementMutations,
   planMutations,
   planResolvers,
+  planAnalysisResolvers,
   portfolioAnalyticsResolvers,
   projectContractMutations,
   projectMutations,

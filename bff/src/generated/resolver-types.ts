@@ -1,5 +1,8 @@
 import type { CacheKey } from '@roofline/schema/admin-health/admin-health';
 import type { PropertyImportStatus } from '@roofline/schema/property-import/property-import';
+import type { SensitiveFigure } from '@roofline/schema/plan-analysis/plan-analysis';
+import type { SensitiveInput } from '@roofline/schema/plan-analysis/plan-analysis';
+import type { SensitivityUnit } from '@roofline/schema/plan-analysis/plan-analysis';
 import type { WebhookDeliveryStatus } from '@roofline/schema/webhook/webhook';
 import type { WebhookDeliveryEvent as WebhookEvent } from '@roofline/schema/webhook/webhook';
 import type { ChangeKind as WorkspaceChangeKind } from '@roofline/schema/change/change';
@@ -47,6 +50,7 @@ import type { AttachedComponent as AttachedComponentContract } from '@roofline/s
 import type { AttachedProject as AttachedProjectContract } from '@roofline/schema/project/attached-project';
 import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosReportGroupContract } from '@roofline/schema/photo/photos-report';
 import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
+import type { LenderReadiness as LenderReadinessContract, PlanSensitivity as PlanSensitivityContract, PlanSimulation as PlanSimulationContract } from '@roofline/schema/plan-analysis/plan-analysis';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { PlanLead as PlanLeadContract, TodaysFunding as TodaysFundingContract } from '@roofline/schema/plan/plan-lead';
@@ -5941,6 +5945,189 @@ export type PlacementsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The budget of a year by kinds of income, as lenders look at it. */
+export type LenderBudgetInput = {
+  /** Regular assessments; the annual fees of the plan's year where left out. */
+  regularAssessments?: InputMaybe<Scalars['Money']['input']>;
+  /** Special assessments; none where left out. */
+  specialAssessments?: InputMaybe<Scalars['Money']['input']>;
+  /** Incidental income, such as late fees; none where left out. */
+  incidentalIncome?: InputMaybe<Scalars['Money']['input']>;
+  /** Utilities billed to owners; none where left out. */
+  ownerUtilities?: InputMaybe<Scalars['Money']['input']>;
+  /** Income of the reserve fund; none where left out. */
+  reserveIncome?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** Whether a plan's contribution is what mortgage lenders ask for on a day. */
+export type LenderReadiness = {
+  __typename?: 'LenderReadiness';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** Day of the loan application, whose rule applies. */
+  applicationDay: Scalars['Date']['output'];
+  /** Name of the rule. */
+  ruleId: Scalars['String']['output'];
+  /** Where the rule stands. */
+  ruleSource: Scalars['String']['output'];
+  /** When the rule was last compared with its source. */
+  ruleVersion: Scalars['String']['output'];
+  /** Least contribution in percent of the assessment income. */
+  minimumRatio: Scalars['Percent']['output'];
+  /** Contribution of the plan in its first year. */
+  reserveContribution: Scalars['Money']['output'];
+  /** Income that counts under the rule. */
+  assessmentIncome: Scalars['Money']['output'];
+  /** Income that does not count. */
+  excludedIncome: Scalars['Money']['output'];
+  /** Contribution in percent of that income; null without income. */
+  ratio?: Maybe<Scalars['Percent']['output']>;
+  /** The contribution is enough. */
+  meets: Scalars['Boolean']['output'];
+  /** What the rule asks for at the budgeted income. */
+  requiredContribution: Scalars['Money']['output'];
+  /** What is missing in a year. */
+  shortPerYear: Scalars['Money']['output'];
+  /** What is missing for a unit in a month, rounded up. */
+  shortPerUnitMonth: Scalars['Money']['output'];
+  /** Least rise of the assessments in a year, all of it for reserves, that meets the rule. */
+  sufficientIncrease: Scalars['Money']['output'];
+};
+
+export type { SensitiveFigure };
+
+export type { SensitiveInput };
+
+export type { SensitivityUnit };
+
+/** How far a figure moves with one input. */
+export type SensitivityBar = {
+  __typename?: 'SensitivityBar';
+  /** What is moved. */
+  input: SensitiveInput;
+  /** By how much it is moved down and up: points of a rate, percent of costs and contribution, years of lives. */
+  span: Scalars['Float']['output'];
+  /** The figure with the input moved down. */
+  low: Scalars['Float']['output'];
+  /** The figure with the input moved up. */
+  high: Scalars['Float']['output'];
+};
+
+/** How a figure of a plan moves with each of its inputs. */
+export type PlanSensitivity = {
+  __typename?: 'PlanSensitivity';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** The figure. */
+  figure: SensitiveFigure;
+  /** How the figure is counted. */
+  unit: SensitivityUnit;
+  /** The figure of the plan as it is; null where it has no such figure. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** One for each input, the widest first; none where an end has no such figure. */
+  bars: Array<SensitivityBar>;
+};
+
+/** How a plan is simulated. What is left out is as on the page of the plan. */
+export type PlanSimulationInput = {
+  /** Whole number from 0 to 2147483647: the same seed, spreads and plan give the same figures on every machine. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Futures that are drawn, 100 to 10,000; 10,000 where left out. */
+  paths?: InputMaybe<Scalars['Int']['input']>;
+  /** Standard deviation of each year's inflation, in points; 1.5 where left out. */
+  inflation?: InputMaybe<Scalars['Float']['input']>;
+  /** Standard deviation of each cost, in percent of it; 15 where left out. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** Standard deviation of each life, in percent of it; 15 where left out. */
+  life?: InputMaybe<Scalars['Float']['input']>;
+  /** Standard deviation of each year's interest rate, in points; 0.5 where left out. */
+  interest?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Amounts that 5, 25, 50, 75 and 95% of the futures do not exceed; null where none has one. */
+export type MoneyBand = {
+  __typename?: 'MoneyBand';
+  /** Of 5%. */
+  p5?: Maybe<Scalars['Money']['output']>;
+  /** Of 25%. */
+  p25?: Maybe<Scalars['Money']['output']>;
+  /** Of 50%. */
+  p50?: Maybe<Scalars['Money']['output']>;
+  /** Of 75%. */
+  p75?: Maybe<Scalars['Money']['output']>;
+  /** Of 95%. */
+  p95?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Percentages that 5, 25, 50, 75 and 95% of the futures do not exceed; null where none has one. */
+export type PercentBand = {
+  __typename?: 'PercentBand';
+  /** Of 5%. */
+  p5?: Maybe<Scalars['Percent']['output']>;
+  /** Of 25%. */
+  p25?: Maybe<Scalars['Percent']['output']>;
+  /** Of 50%. */
+  p50?: Maybe<Scalars['Percent']['output']>;
+  /** Of 75%. */
+  p75?: Maybe<Scalars['Percent']['output']>;
+  /** Of 95%. */
+  p95?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** Special assessments of what is missing to zero. */
+export type SimulatedAssessment = {
+  __typename?: 'SimulatedAssessment';
+  /** Share of the futures that need one, 0 to 1. */
+  chance: Scalars['Float']['output'];
+  /** Mean for a unit, over the futures that need one. */
+  meanPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** For a unit, not exceeded in 90% of those futures. */
+  p90PerUnit?: Maybe<Scalars['Money']['output']>;
+};
+
+/** A year of many futures. */
+export type SimulatedYear = {
+  __typename?: 'SimulatedYear';
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Share of the futures that end it below zero, 0 to 1. */
+  chanceBelowZero: Scalars['Float']['output'];
+  /** Share of the futures that end it, or a year before it, below zero. */
+  chanceEverBelowZero: Scalars['Float']['output'];
+  /** Balance at its end. */
+  balance: MoneyBand;
+  /** Percent funded at its end. */
+  percentFunded: PercentBand;
+  /** Assessments levied in it. */
+  assessment: SimulatedAssessment;
+};
+
+/** A first-year contribution that is safe in a share of the futures. */
+export type SafeContribution = {
+  __typename?: 'SafeContribution';
+  /** Percent of the futures. */
+  percent: Scalars['Int']['output'];
+  /** The contribution that never falls below zero in them. */
+  firstYearContribution: Scalars['Money']['output'];
+};
+
+/** A plan in many futures with other inflation, costs, lives and interest. */
+export type PlanSimulation = {
+  __typename?: 'PlanSimulation';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** The seed, which gives the same figures again. */
+  seed: Scalars['Int']['output'];
+  /** Futures drawn. */
+  paths: Scalars['Int']['output'];
+  /** Its years, in order. */
+  years: Array<SimulatedYear>;
+  /** Contributions that are safe in 50, 75, 90 and 95% of the futures. */
+  safeContributions: Array<SafeContribution>;
+  /** Assessments of all years together. */
+  assessment: SimulatedAssessment;
+};
+
 /** One year of a projection. */
 export type FundingYear = {
   __typename?: 'FundingYear';
@@ -6346,6 +6533,31 @@ export type Plan = {
   disclosure?: Maybe<Disclosure>;
   /** Facts stated for the disclosure of its fiscal year; null outside California and Washington. */
   disclosureFacts?: Maybe<DisclosureFactSheet>;
+  /** Whether its contribution is what mortgage lenders ask for, on a day or today. */
+  lenderReadiness: LenderReadiness;
+  /** How a figure of it moves with each of its inputs. */
+  sensitivity: PlanSensitivity;
+  /** It in many futures. The same input gives the same figures again. */
+  simulation: PlanSimulation;
+};
+
+
+/** A way to fund the reserves over 30 years. */
+export type PlanLenderReadinessArgs = {
+  applicationDay?: InputMaybe<Scalars['Date']['input']>;
+  budget?: InputMaybe<LenderBudgetInput>;
+};
+
+
+/** A way to fund the reserves over 30 years. */
+export type PlanSensitivityArgs = {
+  figure?: SensitiveFigure;
+};
+
+
+/** A way to fund the reserves over 30 years. */
+export type PlanSimulationArgs = {
+  input?: InputMaybe<PlanSimulationInput>;
 };
 
 /** Actions that the viewer may take on the plans of a year. */
@@ -13789,6 +14001,20 @@ export type ResolversTypes = {
   UpdatePlacementInput: UpdatePlacementInput;
   RemovePlacementInput: RemovePlacementInput;
   PlacementsPayload: ResolverTypeWrapper<Omit<PlacementsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LenderBudgetInput: LenderBudgetInput;
+  LenderReadiness: ResolverTypeWrapper<LenderReadinessContract>;
+  SensitiveFigure: SensitiveFigure;
+  SensitiveInput: SensitiveInput;
+  SensitivityUnit: SensitivityUnit;
+  SensitivityBar: ResolverTypeWrapper<SensitivityBar>;
+  PlanSensitivity: ResolverTypeWrapper<PlanSensitivityContract>;
+  PlanSimulationInput: PlanSimulationInput;
+  MoneyBand: ResolverTypeWrapper<MoneyBand>;
+  PercentBand: ResolverTypeWrapper<PercentBand>;
+  SimulatedAssessment: ResolverTypeWrapper<SimulatedAssessment>;
+  SimulatedYear: ResolverTypeWrapper<SimulatedYear>;
+  SafeContribution: ResolverTypeWrapper<SafeContribution>;
+  PlanSimulation: ResolverTypeWrapper<PlanSimulationContract>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
@@ -14498,6 +14724,17 @@ export type ResolversParentTypes = {
   UpdatePlacementInput: UpdatePlacementInput;
   RemovePlacementInput: RemovePlacementInput;
   PlacementsPayload: Omit<PlacementsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LenderBudgetInput: LenderBudgetInput;
+  LenderReadiness: LenderReadinessContract;
+  SensitivityBar: SensitivityBar;
+  PlanSensitivity: PlanSensitivityContract;
+  PlanSimulationInput: PlanSimulationInput;
+  MoneyBand: MoneyBand;
+  PercentBand: PercentBand;
+  SimulatedAssessment: SimulatedAssessment;
+  SimulatedYear: SimulatedYear;
+  SafeContribution: SafeContribution;
+  PlanSimulation: PlanSimulationContract;
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -16806,6 +17043,90 @@ export type PlacementsPayloadResolvers<ContextType = GraphContext, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LenderReadinessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LenderReadiness'] = ResolversParentTypes['LenderReadiness']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  applicationDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumRatio?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  reserveContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  assessmentIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  excludedIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ratio?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  meets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiredContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shortPerYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shortPerUnitMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sufficientIncrease?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SensitiveFigureResolvers = EnumResolverSignature<{ LOWEST_BALANCE?: any, END_BALANCE?: any, PERCENT_FUNDED_IN_10_YEARS?: any, PERCENT_FUNDED_IN_30_YEARS?: any, REQUIRED_CONTRIBUTION?: any }, ResolversTypes['SensitiveFigure']>;
+
+export type SensitiveInputResolvers = EnumResolverSignature<{ INFLATION?: any, INTEREST?: any, COSTS?: any, LIVES?: any, CONTRIBUTION?: any }, ResolversTypes['SensitiveInput']>;
+
+export type SensitivityUnitResolvers = EnumResolverSignature<{ DOLLARS?: any, PERCENT?: any }, ResolversTypes['SensitivityUnit']>;
+
+export type SensitivityBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SensitivityBar'] = ResolversParentTypes['SensitivityBar']> = {
+  input?: Resolver<ResolversTypes['SensitiveInput'], ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlanSensitivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSensitivity'] = ResolversParentTypes['PlanSensitivity']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['SensitiveFigure'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['SensitivityUnit'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bars?: Resolver<Array<ResolversTypes['SensitivityBar']>, ParentType, ContextType>;
+};
+
+export type MoneyBandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoneyBand'] = ResolversParentTypes['MoneyBand']> = {
+  p5?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  p25?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  p50?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PercentBandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentBand'] = ResolversParentTypes['PercentBand']> = {
+  p5?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  p25?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  p50?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  p75?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  p95?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type SimulatedAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimulatedAssessment'] = ResolversParentTypes['SimulatedAssessment']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  meanPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  p90PerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SimulatedYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimulatedYear'] = ResolversParentTypes['SimulatedYear']> = {
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chanceBelowZero?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  chanceEverBelowZero?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MoneyBand'], ParentType, ContextType>;
+  percentFunded?: Resolver<ResolversTypes['PercentBand'], ParentType, ContextType>;
+  assessment?: Resolver<ResolversTypes['SimulatedAssessment'], ParentType, ContextType>;
+};
+
+export type SafeContributionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SafeContribution'] = ResolversParentTypes['SafeContribution']> = {
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlanSimulationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSimulation'] = ResolversParentTypes['PlanSimulation']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['SimulatedYear']>, ParentType, ContextType>;
+  safeContributions?: Resolver<Array<ResolversTypes['SafeContribution']>, ParentType, ContextType>;
+  assessment?: Resolver<ResolversTypes['SimulatedAssessment'], ParentType, ContextType>;
+};
+
 export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16981,6 +17302,9 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
   disclosureFacts?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
+  lenderReadiness?: Resolver<ResolversTypes['LenderReadiness'], ParentType, ContextType, Partial<PlanLenderReadinessArgs>>;
+  sensitivity?: Resolver<ResolversTypes['PlanSensitivity'], ParentType, ContextType, RequireFields<PlanSensitivityArgs, 'figure'>>;
+  simulation?: Resolver<ResolversTypes['PlanSimulation'], ParentType, ContextType, Partial<PlanSimulationArgs>>;
 };
 
 export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
@@ -18999,6 +19323,18 @@ export type Resolvers<ContextType = GraphContext> = {
   PlacementYear?: PlacementYearResolvers<ContextType>;
   PlacementSummary?: PlacementSummaryResolvers<ContextType>;
   PlacementsPayload?: PlacementsPayloadResolvers<ContextType>;
+  LenderReadiness?: LenderReadinessResolvers<ContextType>;
+  SensitiveFigure?: SensitiveFigureResolvers;
+  SensitiveInput?: SensitiveInputResolvers;
+  SensitivityUnit?: SensitivityUnitResolvers;
+  SensitivityBar?: SensitivityBarResolvers<ContextType>;
+  PlanSensitivity?: PlanSensitivityResolvers<ContextType>;
+  MoneyBand?: MoneyBandResolvers<ContextType>;
+  PercentBand?: PercentBandResolvers<ContextType>;
+  SimulatedAssessment?: SimulatedAssessmentResolvers<ContextType>;
+  SimulatedYear?: SimulatedYearResolvers<ContextType>;
+  SafeContribution?: SafeContributionResolvers<ContextType>;
+  PlanSimulation?: PlanSimulationResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   PlanGoal?: PlanGoalResolvers<ContextType>;
@@ -19286,6 +19622,9 @@ type ContractGaps = {
   InstitutionTotal: Required<Pick<InstitutionTotalResolvers, Exclude<keyof InstitutionTotal, keyof InstitutionTotalContract | '__typename'>>>;
   PlacementYear: Required<Pick<PlacementYearResolvers, Exclude<keyof PlacementYear, keyof PlacementYearContract | '__typename'>>>;
   PlacementSummary: Required<Pick<PlacementSummaryResolvers, Exclude<keyof PlacementSummary, keyof PlacementSummaryContract | '__typename'>>>;
+  LenderReadiness: Required<Pick<LenderReadinessResolvers, Exclude<keyof LenderReadiness, keyof LenderReadinessContract | '__typename'>>>;
+  PlanSensitivity: Required<Pick<PlanSensitivityResolvers, Exclude<keyof PlanSensitivity, keyof PlanSensitivityContract | '__typename'>>>;
+  PlanSimulation: Required<Pick<PlanSimulationResolvers, Exclude<keyof PlanSimulation, keyof PlanSimulationContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   PlanSettings: Required<Pick<PlanSettingsResolvers, Exclude<keyof PlanSettings, keyof PlanSettingsContract | '__typename'>>>;

@@ -7822,6 +7822,294 @@ type PlacementsPayload {
   userErrors: [UserError!]!
 }
 
+"""The budget of a year by kinds of income, as lenders look at it."""
+input LenderBudgetInput {
+  """
+  Regular assessments; the annual fees of the plan's year where left out.
+  """
+  regularAssessments: Money
+
+  """Special assessments; none where left out."""
+  specialAssessments: Money
+
+  """Incidental income, such as late fees; none where left out."""
+  incidentalIncome: Money
+
+  """Utilities billed to owners; none where left out."""
+  ownerUtilities: Money
+
+  """Income of the reserve fund; none where left out."""
+  reserveIncome: Money
+}
+
+"""
+Whether a plan's contribution is what mortgage lenders ask for on a day.
+"""
+type LenderReadiness {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Day of the loan application, whose rule applies."""
+  applicationDay: Date!
+
+  """Name of the rule."""
+  ruleId: String!
+
+  """Where the rule stands."""
+  ruleSource: String!
+
+  """When the rule was last compared with its source."""
+  ruleVersion: String!
+
+  """Least contribution in percent of the assessment income."""
+  minimumRatio: Percent!
+
+  """Contribution of the plan in its first year."""
+  reserveContribution: Money!
+
+  """Income that counts under the rule."""
+  assessmentIncome: Money!
+
+  """Income that does not count."""
+  excludedIncome: Money!
+
+  """Contribution in percent of that income; null without income."""
+  ratio: Percent
+
+  """The contribution is enough."""
+  meets: Boolean!
+
+  """What the rule asks for at the budgeted income."""
+  requiredContribution: Money!
+
+  """What is missing in a year."""
+  shortPerYear: Money!
+
+  """What is missing for a unit in a month, rounded up."""
+  shortPerUnitMonth: Money!
+
+  """
+  Least rise of the assessments in a year, all of it for reserves, that meets the rule.
+  """
+  sufficientIncrease: Money!
+}
+
+"""Figures of a plan whose sensitivity can be asked for."""
+enum SensitiveFigure {
+  """The lowest balance of the 30 years."""
+  LOWEST_BALANCE
+
+  """The balance at the end of the 30 years."""
+  END_BALANCE
+
+  """Percent funded at the end of the tenth year."""
+  PERCENT_FUNDED_IN_10_YEARS
+
+  """Percent funded at the end of the thirtieth year."""
+  PERCENT_FUNDED_IN_30_YEARS
+
+  """The smallest first-year contribution that never falls below zero."""
+  REQUIRED_CONTRIBUTION
+}
+
+"""What of a plan is moved, one at a time."""
+enum SensitiveInput {
+  """Every year's inflation."""
+  INFLATION
+
+  """Every year's interest rate, not below 0."""
+  INTEREST
+
+  """Every cost."""
+  COSTS
+
+  """Every life."""
+  LIVES
+
+  """The contribution."""
+  CONTRIBUTION
+}
+
+"""How a sensitivity counts its figure."""
+enum SensitivityUnit {
+  """US dollars."""
+  DOLLARS
+
+  """Percent."""
+  PERCENT
+}
+
+"""How far a figure moves with one input."""
+type SensitivityBar {
+  """What is moved."""
+  input: SensitiveInput!
+
+  """
+  By how much it is moved down and up: points of a rate, percent of costs and contribution, years of lives.
+  """
+  span: Float!
+
+  """The figure with the input moved down."""
+  low: Float!
+
+  """The figure with the input moved up."""
+  high: Float!
+}
+
+"""How a figure of a plan moves with each of its inputs."""
+type PlanSensitivity {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """The figure."""
+  figure: SensitiveFigure!
+
+  """How the figure is counted."""
+  unit: SensitivityUnit!
+
+  """The figure of the plan as it is; null where it has no such figure."""
+  value: Float
+
+  """
+  One for each input, the widest first; none where an end has no such figure.
+  """
+  bars: [SensitivityBar!]!
+}
+
+"""
+How a plan is simulated. What is left out is as on the page of the plan.
+"""
+input PlanSimulationInput {
+  """
+  Whole number from 0 to 2147483647: the same seed, spreads and plan give the same figures on every machine.
+  """
+  seed: Int
+
+  """Futures that are drawn, 100 to 10,000; 10,000 where left out."""
+  paths: Int
+
+  """
+  Standard deviation of each year's inflation, in points; 1.5 where left out.
+  """
+  inflation: Float
+
+  """Standard deviation of each cost, in percent of it; 15 where left out."""
+  cost: Float
+
+  """Standard deviation of each life, in percent of it; 15 where left out."""
+  life: Float
+
+  """
+  Standard deviation of each year's interest rate, in points; 0.5 where left out.
+  """
+  interest: Float
+}
+
+"""
+Amounts that 5, 25, 50, 75 and 95% of the futures do not exceed; null where none has one.
+"""
+type MoneyBand {
+  """Of 5%."""
+  p5: Money
+
+  """Of 25%."""
+  p25: Money
+
+  """Of 50%."""
+  p50: Money
+
+  """Of 75%."""
+  p75: Money
+
+  """Of 95%."""
+  p95: Money
+}
+
+"""
+Percentages that 5, 25, 50, 75 and 95% of the futures do not exceed; null where none has one.
+"""
+type PercentBand {
+  """Of 5%."""
+  p5: Percent
+
+  """Of 25%."""
+  p25: Percent
+
+  """Of 50%."""
+  p50: Percent
+
+  """Of 75%."""
+  p75: Percent
+
+  """Of 95%."""
+  p95: Percent
+}
+
+"""Special assessments of what is missing to zero."""
+type SimulatedAssessment {
+  """Share of the futures that need one, 0 to 1."""
+  chance: Float!
+
+  """Mean for a unit, over the futures that need one."""
+  meanPerUnit: Money
+
+  """For a unit, not exceeded in 90% of those futures."""
+  p90PerUnit: Money
+}
+
+"""A year of many futures."""
+type SimulatedYear {
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """Share of the futures that end it below zero, 0 to 1."""
+  chanceBelowZero: Float!
+
+  """Share of the futures that end it, or a year before it, below zero."""
+  chanceEverBelowZero: Float!
+
+  """Balance at its end."""
+  balance: MoneyBand!
+
+  """Percent funded at its end."""
+  percentFunded: PercentBand!
+
+  """Assessments levied in it."""
+  assessment: SimulatedAssessment!
+}
+
+"""A first-year contribution that is safe in a share of the futures."""
+type SafeContribution {
+  """Percent of the futures."""
+  percent: Int!
+
+  """The contribution that never falls below zero in them."""
+  firstYearContribution: Money!
+}
+
+"""
+A plan in many futures with other inflation, costs, lives and interest.
+"""
+type PlanSimulation {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """The seed, which gives the same figures again."""
+  seed: Int!
+
+  """Futures drawn."""
+  paths: Int!
+
+  """Its years, in order."""
+  years: [SimulatedYear!]!
+
+  """Contributions that are safe in 50, 75, 90 and 95% of the futures."""
+  safeContributions: [SafeContribution!]!
+
+  """Assessments of all years together."""
+  assessment: SimulatedAssessment!
+}
+
 """One year of a projection."""
 type FundingYear {
   """Fiscal year."""
@@ -8370,6 +8658,31 @@ type Plan {
   Facts stated for the disclosure of its fiscal year; null outside California and Washington.
   """
   disclosureFacts: DisclosureFactSheet
+
+  """
+  Whether its contribution is what mortgage lenders ask for, on a day or today.
+  """
+  lenderReadiness(
+    """Day of the loan application; today where left out."""
+    applicationDay: Date
+
+    """
+    The budget of a year; without one, the annual fees of the plan's year are the income.
+    """
+    budget: LenderBudgetInput
+  ): LenderReadiness!
+
+  """How a figure of it moves with each of its inputs."""
+  sensitivity(
+    """The figure."""
+    figure: SensitiveFigure! = LOWEST_BALANCE
+  ): PlanSensitivity!
+
+  """It in many futures. The same input gives the same figures again."""
+  simulation(
+    """How it is simulated; without it, as on the page of the plan."""
+    input: PlanSimulationInput
+  ): PlanSimulation!
 }
 
 """Actions that the viewer may take on the plans of a year."""

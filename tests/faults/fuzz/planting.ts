@@ -29,7 +29,8 @@ export async function plantProperty(rest: RestClient, known: Pool, name: string)
         headers: { ...rest.headers, 'content-type': contentType },
         body: new Uint8Array(payload),
       });
-    const sent = await sendUntil(send, ({ status }) => status !== 503);
+    // A busy machine has no turn for it, or no time.
+    const sent = await sendUntil(send, ({ status }) => status !== 503 && status !== 504);
     if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
     return ((await sent.json()) as { data: Record<string, string> }).data;
   };

@@ -33,6 +33,7 @@ export const TAGS: Record<string, string> = {
   photo: 'Pictures of a property, in four sizes.',
   placement: 'Where the reserve money lies.',
   plan: 'Reserve funding plans over thirty years: their settings, results and adoption.',
+  'plan analysis': 'What a plan means for lenders, and how sure its figures are.',
   'portfolio analytics': 'All associations of a firm side by side.',
   project: 'Projects with their scope, bids, payments, notes, people and phases.',
   property: 'Properties.',

@@ -22,6 +22,11 @@ export const COSTS: Readonly<Record<string, number>> = {
   // Solves a plan once for each changed input: 54 points, but one screen shows it, and a document may have only one.
   'Plan.bridge': 14,
   'Plan.disclosure': 7,
+  'Plan.lenderReadiness': 1,
+  // Projects a plan twice for each of five inputs.
+  'Plan.sensitivity': 4,
+  // Ten thousand futures of a plan.
+  'Plan.simulation': 14,
   'StateDisclosureFactsPayload.disclosure': 7,
   'Mutation.addProperty': 2,
   // A job copies it: weighed as what it writes.

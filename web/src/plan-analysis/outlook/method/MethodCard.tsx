@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
-import { FIRST_SEED } from '../../../plan/model/choices/study-choices';
+import { FIRST_SEED } from '@roofline/schema/plan-analysis/first-seed';
 import { formatCount } from '../../../ui/format/count';
 import { Folded, FoldedCard } from '../../../ui/layout/Folded';
 import { ChartTable } from '../../../ui/marks/ChartTable';

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/action/IconButton';
 import { Field } from '../../../ui/field/Field';
 import { formatCount } from '../../../ui/format/count';
 import { NumberInput } from '../../../ui/masked/NumberInput';
-import { FIRST_SEED } from '../../../plan/model/choices/study-choices';
+import { FIRST_SEED } from '@roofline/schema/plan-analysis/first-seed';
 import { PATHS, type Outlook } from '../use-outlook';
 
 const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }[] = [

@@ -1,9 +1,8 @@
 import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
+import { FIRST_SEED } from '@roofline/schema/plan-analysis/first-seed';
 import type { WorkChoice } from './funded-work';
 import { FIRST_TERMS, type LoanForm } from './loan-form';
 
-/** Every screen starts from the same draws, so that two people see the same figures. */
-export const FIRST_SEED = 20_260_101;
 /** The plan as it is saved, among those that a changed one is simulated beside. */
 export const SAVED = 'saved';
 

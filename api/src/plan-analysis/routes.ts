@@ -1,0 +1,59 @@
+import {
+  lenderReadiness,
+  lenderReadinessQuery,
+  planSensitivity,
+  planSensitivityQuery,
+  planSimulation,
+  planSimulationQuery,
+} from '@roofline/schema/plan-analysis/plan-analysis';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { lenderReadinessOf } from './lender';
+import { planSensitivityWork } from './sensitivity';
+import { planSimulationWork } from './simulation';
+import { readSubject } from './subject';
+
+/** Analyses of a saved plan, by the engine that the pages of the plan use, on threads. */
+export const planAnalysisRoutes = routes(
+  'plan analysis',
+  get('/api/plan/:planId/lenderreadiness', {
+    summary: "Whether a plan's contribution is what mortgage lenders ask for on a day",
+    query: lenderReadinessQuery,
+    answer: data(lenderReadiness),
+    catchesUp: true,
+    work: async (tx, { actor, params, query: { applicationDay, ...budget }, deps: { clock } }) =>
+      lenderReadinessOf(
+        await readSubject(tx, actor, clock, params.planId),
+        applicationDay ?? clock.today(),
+        budget,
+      ),
+  }),
+  get('/api/plan/:planId/sensitivity', {
+    summary: 'How a figure of a plan moves with each of its inputs, the widest first',
+    query: planSensitivityQuery,
+    answer: data(planSensitivity),
+    catchesUp: true,
+    compute: {
+      kind: planSensitivityWork,
+      read: async (tx, { actor, params, query: { figure }, deps: { clock } }) => ({
+        subject: await readSubject(tx, actor, clock, params.planId),
+        figure,
+      }),
+    },
+  }),
+  get('/api/plan/:planId/simulation', {
+    summary:
+      'A plan in many futures with other inflation, costs, lives and interest, reproducible by its seed',
+    query: planSimulationQuery,
+    answer: data(planSimulation),
+    catchesUp: true,
+    compute: {
+      kind: planSimulationWork,
+      read: async (tx, { actor, params, query: asked, deps: { clock } }) => ({
+        subject: await readSubject(tx, actor, clock, params.planId),
+        asked,
+      }),
+    },
+  }),
+);

@@ -1,0 +1,39 @@
+import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
+import type { PlanInput } from '@roofline/engine/plan/plan-input';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import { toCents, type Cents } from '@roofline/schema/value/money';
+import { engineComponents, planForDocuments, type PlanForDocuments } from '../plan/service';
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+
+/** A saved plan as analyses start from it: plain data, so that a thread can compute. */
+export interface AnalysisSubject {
+  planId: string;
+  fiscalYear: number;
+  input: PlanInput;
+  /** Of the first year, in cents. */
+  contribution: Cents;
+  /** Of the plan's year, in cents. */
+  annualFee: Cents;
+  units: number;
+}
+
+const subjectOf = (planId: string, of: PlanForDocuments): AnalysisSubject => ({
+  planId,
+  fiscalYear: of.fiscalYear,
+  input: fundingPlanInput(fundingPlanOf(of.settings, of.fiscalYear), engineComponents(of.inventory)),
+  contribution: toCents(of.settings.firstYearContribution),
+  annualFee: of.financials.averageHoaAnnualFee,
+  units: Math.max(1, of.numberOfUnits),
+});
+
+/** The plan, or 404; 422 where its assumptions are out of range. */
+export async function readSubject(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  planId: string,
+): Promise<AnalysisSubject> {
+  return subjectOf(planId, await planForDocuments(tx, actor, clock, planId));
+}
