@@ -9404,7 +9404,7 @@ export type TransferExplanation = {
   version: Scalars['Int']['output'];
 };
 
-/** Money that went from one fund to the other: two lines of the ledger of a day and an amount. */
+/** Money that went from one fund to the other: two lines of the ledger of a day and an amount, or a transfer that someone logged by hand. */
 export type ReserveTransfer = {
   __typename?: 'ReserveTransfer';
   /** Day, direction, amount in cents, and number among those that are alike. */
@@ -9417,10 +9417,12 @@ export type ReserveTransfer = {
   direction: TransferDirection;
   /** Above zero. */
   amount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** Its explanation; null while nothing is said of it. */
   explanation?: Maybe<TransferExplanation>;
 };
@@ -9451,10 +9453,12 @@ export type ReserveRepayment = {
   amount: Scalars['Money']['output'];
   /** The whole transfer. */
   transferAmount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
 };
@@ -9472,10 +9476,12 @@ export type ReserveLoan = {
   date: Scalars['Date']['output'];
   /** What was borrowed. */
   amount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** What it is for. */
   purpose: Scalars['String']['output'];
   /** By this day it is to be repaid. */
@@ -9559,6 +9565,100 @@ export type NewReserveExplanationInput = {
 export type ReserveExplanationInput = {
   /** Up to 4,000 characters. */
   explanation: Scalars['String']['input'];
+};
+
+/** The transfer behind an entry that someone logged by hand. */
+export type HandTransferInput = {
+  /** Its day, not in the future. */
+  date: Scalars['Date']['input'];
+  /** Above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+};
+
+/** A loan from reserves whose transfer no ledger has. */
+export type HandLoanInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** What was borrowed, above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** Up to 4,000 characters: what it is for. */
+  purpose: Scalars['String']['input'];
+  /** After the day of the transfer. */
+  dueDate: Scalars['Date']['input'];
+  /** When the board approved it. */
+  approvedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A transfer into the reserve fund that no ledger has, and the loans that it pays back. */
+export type HandRepaymentInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** The whole transfer, above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** The loans that it pays back, each once; together at most the transfer. */
+  loans: Array<RepaidLoanInput>;
+};
+
+/** A transfer between the funds that no ledger has, and why it is neither a loan nor a repayment. */
+export type HandExplanationInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** Which way it went. */
+  direction: TransferDirection;
+  /** Above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** Up to 4,000 characters. */
+  explanation: Scalars['String']['input'];
+};
+
+/** A loan to log by hand. */
+export type AddReserveLoanByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandLoanInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A repayment to log by hand. */
+export type AddReserveRepaymentByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandRepaymentInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A transfer to log and explain by hand. */
+export type AddReserveExplanationByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandExplanationInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A transfer by hand to correct. */
+export type UpdateReserveTransferByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the loan, the repayment or the explanation. */
+  reserveEntryId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: HandTransferInput;
 };
 
 /** A loan to log. */
@@ -11024,6 +11124,14 @@ export type Mutation = {
   explainReserveTransfers: ReserveBorrowingPayload;
   /** Change an explanation. */
   updateReserveExplanation: ReserveBorrowingPayload;
+  /** Log a loan from reserves whose transfer no ledger has. */
+  addReserveLoanByHand: ReserveBorrowingPayload;
+  /** Log a repayment whose transfer no ledger has. */
+  addReserveRepaymentByHand: ReserveBorrowingPayload;
+  /** Log a transfer that no ledger has, and why it is neither a loan nor a repayment. */
+  addReserveExplanationByHand: ReserveBorrowingPayload;
+  /** Correct the day, the amount or the description of a transfer that someone logged by hand; refused where the ledger has it by now. */
+  updateReserveTransferByHand: ReserveBorrowingPayload;
   /** Take back what was said of a transfer. */
   removeReserveEntry: ReserveBorrowingPayload;
   /** Add a study to the history. */
@@ -12018,6 +12126,30 @@ export type MutationExplainReserveTransfersArgs = {
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateReserveExplanationArgs = {
   input: UpdateReserveExplanationInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveLoanByHandArgs = {
+  input: AddReserveLoanByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveRepaymentByHandArgs = {
+  input: AddReserveRepaymentByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveExplanationByHandArgs = {
+  input: AddReserveExplanationByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationUpdateReserveTransferByHandArgs = {
+  input: UpdateReserveTransferByHandInput;
 };
 
 
@@ -13978,6 +14110,14 @@ export type ResolversTypes = {
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
+  HandTransferInput: HandTransferInput;
+  HandLoanInput: HandLoanInput;
+  HandRepaymentInput: HandRepaymentInput;
+  HandExplanationInput: HandExplanationInput;
+  AddReserveLoanByHandInput: AddReserveLoanByHandInput;
+  AddReserveRepaymentByHandInput: AddReserveRepaymentByHandInput;
+  AddReserveExplanationByHandInput: AddReserveExplanationByHandInput;
+  UpdateReserveTransferByHandInput: UpdateReserveTransferByHandInput;
   AddReserveLoanInput: AddReserveLoanInput;
   UpdateReserveLoanInput: UpdateReserveLoanInput;
   AddReserveRepaymentInput: AddReserveRepaymentInput;
@@ -14656,6 +14796,14 @@ export type ResolversParentTypes = {
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
+  HandTransferInput: HandTransferInput;
+  HandLoanInput: HandLoanInput;
+  HandRepaymentInput: HandRepaymentInput;
+  HandExplanationInput: HandExplanationInput;
+  AddReserveLoanByHandInput: AddReserveLoanByHandInput;
+  AddReserveRepaymentByHandInput: AddReserveRepaymentByHandInput;
+  AddReserveExplanationByHandInput: AddReserveExplanationByHandInput;
+  UpdateReserveTransferByHandInput: UpdateReserveTransferByHandInput;
   AddReserveLoanInput: AddReserveLoanInput;
   UpdateReserveLoanInput: UpdateReserveLoanInput;
   AddReserveRepaymentInput: AddReserveRepaymentInput;
@@ -17951,6 +18099,7 @@ export type ReserveTransferResolvers<ContextType = GraphContext, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['TransferExplanation']>, ParentType, ContextType>;
 };
 
@@ -17969,6 +18118,7 @@ export type ReserveRepaymentResolvers<ContextType = GraphContext, ParentType ext
   transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -17980,6 +18130,7 @@ export type ReserveLoanResolvers<ContextType = GraphContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   approvedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -18297,6 +18448,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addReserveRepayment?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveRepaymentArgs, 'input'>>;
   explainReserveTransfers?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationExplainReserveTransfersArgs, 'input'>>;
   updateReserveExplanation?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveExplanationArgs, 'input'>>;
+  addReserveLoanByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveLoanByHandArgs, 'input'>>;
+  addReserveRepaymentByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveRepaymentByHandArgs, 'input'>>;
+  addReserveExplanationByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveExplanationByHandArgs, 'input'>>;
+  updateReserveTransferByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveTransferByHandArgs, 'input'>>;
   removeReserveEntry?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveEntryArgs, 'input'>>;
   addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { VerdictSentence } from '../ui/figure/VerdictSentence';
@@ -44,7 +46,10 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
       {transfers.hasFailed ? (
         <Banner tone="warning">The transfers could not be loaded. Reload the page.</Banner>
       ) : (
-        <Part title="Transfers between the funds">
+        <Part
+          title="Transfers between the funds"
+          log={canEdit && { label: 'Log explained transfer', onLog: () => open({ kind: 'handExplanation' }) }}
+        >
           <TransferTable
             transfers={transfers}
             canEdit={canEdit}
@@ -52,41 +57,73 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
             onLoan={(transfer) => open({ kind: 'loan', of: { transfer, loan: null } })}
             onRepay={(transfer) => open({ kind: 'repayment', transfer })}
             onExplain={(some) => open({ kind: 'explain', transfers: some })}
+            onCorrect={(transfer) =>
+              open({ kind: 'handTransfer', entry: { ...transfer, ...transfer.explanation! } })
+            }
             onRemove={(transfer) =>
               open({ kind: 'remove', what: 'explanation', ...transfer.explanation!, name: transfer })
             }
           />
         </Part>
       )}
-      <Part title="Loans from reserves">
+      <Part
+        title="Loans from reserves"
+        log={canEdit && { label: 'Log loan', onLog: () => open({ kind: 'handLoan' }) }}
+      >
         <LoanTable
           {...{ loans, canEdit }}
           onEdit={(loan) => open({ kind: 'loan', of: { transfer: null, loan } })}
+          onCorrect={(loan) => open({ kind: 'handTransfer', entry: loan })}
           onRemove={(loan) => open({ kind: 'remove', what: 'loan', ...loan, name: loan })}
         />
       </Part>
       {loans.length > 0 && (
-        <Part title="Repayments">
+        <Part
+          title="Repayments"
+          log={
+            canEdit &&
+            loans.some(({ outstanding }) => outstanding > 0) && {
+              label: 'Log repayment',
+              onLog: () => open({ kind: 'handRepayment' }),
+            }
+          }
+        >
           <RepaymentTable
             {...{ repayments, canEdit }}
+            onCorrect={({ transferAmount, ...one }) =>
+              open({ kind: 'handTransfer', entry: { ...one, amount: transferAmount } })
+            }
             onRemove={(one) => open({ kind: 'remove', what: 'match', ...one, name: one })}
           />
         </Part>
       )}
       <BorrowingPanes
-        {...{ propertyId, pane, open, close, transfers, reload }}
+        {...{ propertyId, loans, pane, open, close, transfers, reload }}
+        today={borrowing.asOf}
         repayable={(transfer) => repayable(loans, transfer)}
       />
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Where the viewer may log by hand. */
+  log: false | { label: string; onLog: () => void };
+  children: ReactNode;
+}
+
+function Part({ title, log, children }: PartProps) {
   return (
     <chakra.section mb="7">
-      <chakra.h2 textStyle="section" mb="3">
-        {title}
-      </chakra.h2>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2" mb="3">
+        <chakra.h2 textStyle="section">{title}</chakra.h2>
+        {log && (
+          <Button size="sm" icon={<Plus size={14} strokeWidth={1.75} />} onClick={log.onLog}>
+            {log.label}
+          </Button>
+        )}
+      </chakra.div>
       {children}
     </chakra.section>
   );
