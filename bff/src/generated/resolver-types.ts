@@ -34,7 +34,7 @@ import type { JobFile as JobFileContract, Job as JobContract } from '@roofline/s
 import type { AdminJob as AdminJobContract, AdminJobPage as AdminJobPageContract } from '@roofline/schema/job/admin-job';
 import type { LedgerImportAnswer as LedgerImportAnswerContract, LedgerImportPreview as LedgerImportPreviewContract } from '@roofline/schema/ledger-import/ledger-import';
 import type { Transaction as TransactionContract } from '@roofline/schema/ledger/transaction';
-import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
+import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankLookalike as BankLookalikeContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
 import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsContract, GlConfiguration as GlConfigurationContract } from '@roofline/schema/ledger/account';
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
 import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
@@ -4598,6 +4598,17 @@ export type BankAccount = {
   statedBalances: Array<StatedBalance>;
 };
 
+/** A bank account that a source names and one that someone added by hand, which may be the same. Until someone says so, both count. */
+export type BankLookalike = {
+  __typename?: 'BankLookalike';
+  /** UUIDv7 of the one by hand. */
+  bankAccountId: Scalars['ID']['output'];
+  /** UUIDv7 of the one that a source names. */
+  sourceBankAccountId: Scalars['ID']['output'];
+  /** Why they look alike, as a sentence. */
+  reason: Scalars['String']['output'];
+};
+
 /** The bank accounts of a property and their funds. */
 export type BankConfiguration = {
   __typename?: 'BankConfiguration';
@@ -4605,6 +4616,8 @@ export type BankConfiguration = {
   propertyId: Scalars['ID']['output'];
   /** All bank accounts, by name. */
   accounts: Array<BankAccount>;
+  /** Accounts by hand and of a source that may be the same, and of which nobody has said so or not. */
+  lookalikes: Array<BankLookalike>;
   /** Whether no bank account is of the reserve fund. Matters only for an integrated property. */
   isMissing: Scalars['Boolean']['output'];
   /** Version of the whole configuration; 0 until someone saves it. */
@@ -4812,6 +4825,20 @@ export type RemoveBankAccountInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whether a bank account by hand is one that a source names. */
+export type AnswerBankLookalikeInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the one by hand. */
+  bankAccountId: Scalars['ID']['input'];
+  /** UUIDv7 of the one that a source names. */
+  sourceBankAccountId: Scalars['ID']['input'];
+  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again. */
+  isSame: Scalars['Boolean']['input'];
+  /** Version of the whole configuration that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** The bank accounts of a property and their funds. */
 export type SaveBankConfigurationInput = {
   /** UUIDv7 of the property. */
@@ -4822,7 +4849,7 @@ export type SaveBankConfigurationInput = {
   accounts: Array<BankAccountInput>;
 };
 
-/** Result of adding or removing a bank account. */
+/** Result of adding or removing a bank account, or of saying whether two are the same. */
 export type BankAccountsPayload = {
   __typename?: 'BankAccountsPayload';
   /** The property with its bank accounts. */
@@ -10970,6 +10997,8 @@ export type Mutation = {
   addBankAccount: BankAccountsPayload;
   /** Remove a bank account that someone added by hand, with its balances. */
   removeBankAccount: BankAccountsPayload;
+  /** Say whether a bank account that someone added by hand is one that a source names. */
+  answerBankLookalike: BankAccountsPayload;
   /** Add a rule, and apply it to all transactions that no one mapped by hand. */
   addLedgerRule: LedgerRulesPayload;
   /** Remove a rule: transactions that it mapped follow the other rules, or are unmapped again. */
@@ -11664,6 +11693,12 @@ export type MutationAddBankAccountArgs = {
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRemoveBankAccountArgs = {
   input: RemoveBankAccountInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAnswerBankLookalikeArgs = {
+  input: AnswerBankLookalikeInput;
 };
 
 
@@ -13784,6 +13819,7 @@ export type ResolversTypes = {
   VarianceLimits: ResolverTypeWrapper<VarianceLimitsContract>;
   GlConfiguration: ResolverTypeWrapper<GlConfigurationContract>;
   BankAccount: ResolverTypeWrapper<BankAccountContract>;
+  BankLookalike: ResolverTypeWrapper<BankLookalikeContract>;
   BankConfiguration: ResolverTypeWrapper<BankConfigurationContract>;
   LedgerRule: ResolverTypeWrapper<LedgerRuleContract>;
   LedgerWorkKind: LedgerWorkKind;
@@ -13801,6 +13837,7 @@ export type ResolversTypes = {
   NewBankAccountValues: NewBankAccountValues;
   AddBankAccountInput: AddBankAccountInput;
   RemoveBankAccountInput: RemoveBankAccountInput;
+  AnswerBankLookalikeInput: AnswerBankLookalikeInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
   BankAccountsPayload: ResolverTypeWrapper<Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveBankConfigurationPayload: ResolverTypeWrapper<Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversTypes['BankConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14505,6 +14542,7 @@ export type ResolversParentTypes = {
   VarianceLimits: VarianceLimitsContract;
   GlConfiguration: GlConfigurationContract;
   BankAccount: BankAccountContract;
+  BankLookalike: BankLookalikeContract;
   BankConfiguration: BankConfigurationContract;
   LedgerRule: LedgerRuleContract;
   LedgerWork: LedgerWorkContract;
@@ -14521,6 +14559,7 @@ export type ResolversParentTypes = {
   NewBankAccountValues: NewBankAccountValues;
   AddBankAccountInput: AddBankAccountInput;
   RemoveBankAccountInput: RemoveBankAccountInput;
+  AnswerBankLookalikeInput: AnswerBankLookalikeInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
   BankAccountsPayload: Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveBankConfigurationPayload: Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversParentTypes['BankConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -16470,9 +16509,16 @@ export type BankAccountResolvers<ContextType = GraphContext, ParentType extends 
   statedBalances?: Resolver<Array<ResolversTypes['StatedBalance']>, ParentType, ContextType>;
 };
 
+export type BankLookalikeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankLookalike'] = ResolversParentTypes['BankLookalike']> = {
+  bankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceBankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BankConfigurationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankConfiguration'] = ResolversParentTypes['BankConfiguration']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  lookalikes?: Resolver<Array<ResolversTypes['BankLookalike']>, ParentType, ContextType>;
   isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['LedgerConfigurationActions'], ParentType, ContextType>;
@@ -18371,6 +18417,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveBankConfiguration?: Resolver<ResolversTypes['SaveBankConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveBankConfigurationArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
+  answerBankLookalike?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationAnswerBankLookalikeArgs, 'input'>>;
   addLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationAddLedgerRuleArgs, 'input'>>;
   removeLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveLedgerRuleArgs, 'input'>>;
   addMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationAddMaintenanceTaskArgs, 'input'>>;
@@ -19053,6 +19100,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VarianceLimits?: VarianceLimitsResolvers<ContextType>;
   GlConfiguration?: GlConfigurationResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  BankLookalike?: BankLookalikeResolvers<ContextType>;
   BankConfiguration?: BankConfigurationResolvers<ContextType>;
   LedgerRule?: LedgerRuleResolvers<ContextType>;
   LedgerWork?: LedgerWorkResolvers<ContextType>;
@@ -19372,6 +19420,7 @@ type ContractGaps = {
   VarianceLimits: Required<Pick<VarianceLimitsResolvers, Exclude<keyof VarianceLimits, keyof VarianceLimitsContract | '__typename'>>>;
   GlConfiguration: Required<Pick<GlConfigurationResolvers, Exclude<keyof GlConfiguration, keyof GlConfigurationContract | '__typename'>>>;
   BankAccount: Required<Pick<BankAccountResolvers, Exclude<keyof BankAccount, keyof BankAccountContract | '__typename'>>>;
+  BankLookalike: Required<Pick<BankLookalikeResolvers, Exclude<keyof BankLookalike, keyof BankLookalikeContract | '__typename'>>>;
   BankConfiguration: Required<Pick<BankConfigurationResolvers, Exclude<keyof BankConfiguration, keyof BankConfigurationContract | '__typename'>>>;
   LedgerRule: Required<Pick<LedgerRuleResolvers, Exclude<keyof LedgerRule, keyof LedgerRuleContract | '__typename'>>>;
   LedgerWork: Required<Pick<LedgerWorkResolvers, Exclude<keyof LedgerWork, keyof LedgerWorkContract | '__typename'>>>;

@@ -6067,6 +6067,20 @@ type BankAccount {
   statedBalances: [StatedBalance!]!
 }
 
+"""
+A bank account that a source names and one that someone added by hand, which may be the same. Until someone says so, both count.
+"""
+type BankLookalike {
+  """UUIDv7 of the one by hand."""
+  bankAccountId: ID!
+
+  """UUIDv7 of the one that a source names."""
+  sourceBankAccountId: ID!
+
+  """Why they look alike, as a sentence."""
+  reason: String!
+}
+
 """The bank accounts of a property and their funds."""
 type BankConfiguration {
   """UUIDv7 of the property."""
@@ -6074,6 +6088,11 @@ type BankConfiguration {
 
   """All bank accounts, by name."""
   accounts: [BankAccount!]!
+
+  """
+  Accounts by hand and of a source that may be the same, and of which nobody has said so or not.
+  """
+  lookalikes: [BankLookalike!]!
 
   """
   Whether no bank account is of the reserve fund. Matters only for an integrated property.
@@ -6355,6 +6374,26 @@ input RemoveBankAccountInput {
   version: Int!
 }
 
+"""Whether a bank account by hand is one that a source names."""
+input AnswerBankLookalikeInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the one by hand."""
+  bankAccountId: ID!
+
+  """UUIDv7 of the one that a source names."""
+  sourceBankAccountId: ID!
+
+  """
+  True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again.
+  """
+  isSame: Boolean!
+
+  """Version of the whole configuration that the viewer saw."""
+  version: Int!
+}
+
 """The bank accounts of a property and their funds."""
 input SaveBankConfigurationInput {
   """UUIDv7 of the property."""
@@ -6367,7 +6406,9 @@ input SaveBankConfigurationInput {
   accounts: [BankAccountInput!]!
 }
 
-"""Result of adding or removing a bank account."""
+"""
+Result of adding or removing a bank account, or of saying whether two are the same.
+"""
 type BankAccountsPayload {
   """The property with its bank accounts."""
   property: Property
@@ -14089,6 +14130,11 @@ type Mutation {
 
   """Remove a bank account that someone added by hand, with its balances."""
   removeBankAccount(input: RemoveBankAccountInput!): BankAccountsPayload!
+
+  """
+  Say whether a bank account that someone added by hand is one that a source names.
+  """
+  answerBankLookalike(input: AnswerBankLookalikeInput!): BankAccountsPayload!
 
   """
   Add a rule, and apply it to all transactions that no one mapped by hand.

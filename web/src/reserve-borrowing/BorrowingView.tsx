@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { VerdictSentence } from '../ui/figure/VerdictSentence';
 import { formatMoney } from '../ui/format/money';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { BorrowingPanes } from './BorrowingPanes';
-import { LoanTable, RepaymentTable } from './LoanTable';
+import { LoanParts, Part } from './LoanParts';
 import type {
   BorrowedMoneyFragment,
   LoanRowFragment,
@@ -36,9 +33,6 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
   const transfers = useTransfers(propertyId);
   const { pane, open, close } = usePane();
   if (!transfers.found && !transfers.hasFailed) return <PageSkeleton />;
-  const repayments = loans.flatMap(({ purpose, repayments: some }) =>
-    some.map((one) => ({ ...one, purpose })),
-  );
   return (
     <>
       <PageHeader title="Reserve borrowing" />
@@ -66,66 +60,13 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
           />
         </Part>
       )}
-      <Part
-        title="Loans from reserves"
-        log={canEdit && { label: 'Log loan', onLog: () => open({ kind: 'handLoan' }) }}
-      >
-        <LoanTable
-          {...{ loans, canEdit }}
-          onEdit={(loan) => open({ kind: 'loan', of: { transfer: null, loan } })}
-          onCorrect={(loan) => open({ kind: 'handTransfer', entry: loan })}
-          onRemove={(loan) => open({ kind: 'remove', what: 'loan', ...loan, name: loan })}
-        />
-      </Part>
-      {loans.length > 0 && (
-        <Part
-          title="Repayments"
-          log={
-            canEdit &&
-            loans.some(({ outstanding }) => outstanding > 0) && {
-              label: 'Log repayment',
-              onLog: () => open({ kind: 'handRepayment' }),
-            }
-          }
-        >
-          <RepaymentTable
-            {...{ repayments, canEdit }}
-            onCorrect={({ transferAmount, ...one }) =>
-              open({ kind: 'handTransfer', entry: { ...one, amount: transferAmount } })
-            }
-            onRemove={(one) => open({ kind: 'remove', what: 'match', ...one, name: one })}
-          />
-        </Part>
-      )}
+      <LoanParts {...{ loans, canEdit, open }} />
       <BorrowingPanes
         {...{ propertyId, loans, pane, open, close, transfers, reload }}
         today={borrowing.asOf}
         repayable={(transfer) => repayable(loans, transfer)}
       />
     </>
-  );
-}
-
-interface PartProps {
-  title: string;
-  /** Where the viewer may log by hand. */
-  log: false | { label: string; onLog: () => void };
-  children: ReactNode;
-}
-
-function Part({ title, log, children }: PartProps) {
-  return (
-    <chakra.section mb="7">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2" mb="3">
-        <chakra.h2 textStyle="section">{title}</chakra.h2>
-        {log && (
-          <Button size="sm" icon={<Plus size={14} strokeWidth={1.75} />} onClick={log.onLog}>
-            {log.label}
-          </Button>
-        )}
-      </chakra.div>
-      {children}
-    </chakra.section>
   );
 }
 

@@ -18,9 +18,7 @@ const entriesOf = (
   transfers: readonly TransferRowFragment[],
 ): HandEntry[] => [
   ...loans,
-  ...loans.flatMap(({ repayments }) =>
-    repayments.map((one) => ({ ...one, amount: one.transferAmount })),
-  ),
+  ...loans.flatMap(({ repayments }) => repayments.map((one) => ({ ...one, amount: one.transferAmount }))),
   ...transfers.flatMap((one) => (one.explanation ? [{ ...one, ...one.explanation }] : [])),
 ];
 

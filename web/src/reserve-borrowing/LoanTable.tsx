@@ -167,7 +167,9 @@ export function RepaymentTable(props: {
       rows={repayments}
       rowId={(row) => row.reserveEntryId}
       rowName={transferName}
-      empty={<EmptyState text="No repayments yet. Match them from transfers into reserves, or log them by hand." />}
+      empty={
+        <EmptyState text="No repayments yet. Match them from transfers into reserves, or log them by hand." />
+      }
       commands={canEdit ? commands : undefined}
       renderPhoneRow={(row) => (
         <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3">

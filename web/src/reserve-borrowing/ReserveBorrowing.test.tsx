@@ -1,105 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
-import {
-  aReserveBorrowing,
-  aReserveLoan,
-  aReserveTransfer,
-} from '@roofline/schema/fixtures/reserve-borrowing';
-import type { ReserveLoan, ReserveTransfer } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
+import { aReserveLoan } from '@roofline/schema/fixtures/reserve-borrowing';
 import { STALE } from '../app/save/save-words';
 import { storage } from '../app/storage';
-import { aProperty } from '../testing/graph-fixtures';
 import { onPhone } from '../testing/on-phone';
-import { renderScreen } from '../testing/schema-link';
-import { ReserveBorrowingPage } from './ReserveBorrowingPage';
+import { back, dialog, out, show, world } from './testing/borrowing-world';
 
 beforeEach(() => {
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
 });
-
-const out = aReserveTransfer();
-const back = aReserveTransfer({
-  transferId: '2026-07-03_in_500000_1',
-  date: '2026-07-03',
-  direction: 'in',
-  amount: 5_000,
-  text: 'Paid back',
-  ledgerText: 'Paid back',
-});
-const explained = aReserveTransfer({
-  transferId: '2026-06-01_in_100000_1',
-  direction: 'in',
-  amount: 1_000,
-  text: 'Contribution',
-  explanation: { reserveEntryId: id(730), explanation: 'Monthly contribution', version: 3 },
-});
-
-interface Start {
-  open?: ReserveTransfer[];
-  loans?: ReserveLoan[];
-  canEdit?: boolean;
-  isStale?: boolean;
-}
-
-/** A graph with transfers and loans that remembers what was asked of it. */
-function world({
-  open = [out, back],
-  loans = [aReserveLoan()],
-  canEdit = true,
-  isStale = false,
-}: Start = {}) {
-  let [left, log] = [open, loans];
-  const asked: { name: string; input: Record<string, unknown> }[] = [];
-  const property = () => ({
-    ...aProperty,
-    viewerCan: { ...aProperty.viewerCan, viewLedger: true, editLedger: canEdit },
-    reserveBorrowing: aReserveBorrowing({
-      loans: log,
-      outstanding: log.reduce((sum, one) => sum + one.outstanding, 0),
-      overdue: log.reduce((sum, one) => sum + (one.status === 'overdue' ? one.outstanding : 0), 0),
-    }),
-    reserveTransfers: ({ state, direction }: { state: string; direction: string | null }) => {
-      const all = state === 'open' ? left : [explained];
-      const items = all.filter((one) => !direction || one.direction === direction);
-      return { items, totalCount: items.length, page: 1, pageSize: 50 };
-    },
-  });
-  const stale = { code: 'stale', detail: 'Stale', field: null };
-  const answer = (name: string, work: () => void) => (args: { input: Record<string, unknown> }) => {
-    asked.push({ name, input: args.input });
-    if (isStale) return { property: null, userErrors: [stale] };
-    work();
-    return { property: property(), userErrors: [] };
-  };
-  const graph = {
-    property,
-    addReserveLoan: answer('loan', () => {
-      left = left.filter((one) => one !== out);
-      log = [...log, aReserveLoan({ reserveEntryId: id(721), purpose: 'New roof', outstanding: 15_000 })];
-    }),
-    updateReserveLoan: answer('update', () => undefined),
-    addReserveRepayment: answer('repay', () => {
-      left = left.filter((one) => one !== back);
-    }),
-    explainReserveTransfers: answer('explain', () => {
-      left = [];
-    }),
-    updateReserveExplanation: answer('change', () => undefined),
-    addReserveLoanByHand: answer('handLoan', () => undefined),
-    addReserveRepaymentByHand: answer('handRepayment', () => undefined),
-    addReserveExplanationByHand: answer('handExplanation', () => undefined),
-    updateReserveTransferByHand: answer('handTransfer', () => undefined),
-    removeReserveEntry: answer('remove', () => {
-      log = [];
-    }),
-  };
-  return { graph, asked };
-}
-
-const show = (graph: object) => renderScreen(<ReserveBorrowingPage />, { graph: graph as never });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 it('says what is outstanding and what of it is overdue', async () => {
   const late = aReserveLoan({ status: 'overdue', outstanding: 5_000, dueDate: '2026-01-03' });
@@ -243,108 +154,6 @@ it('keeps what was typed where somebody else saved the loan first', async () => 
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect((await pane.findByRole('alert')).textContent).toContain(STALE);
   expect(pane.getByLabelText<HTMLTextAreaElement>(/^Purpose/).value).toBe('The insurance premium of May');
-});
-
-const typeDay = async (user: ReturnType<typeof show>['user'], field: HTMLElement, day: string) => {
-  await user.clear(field);
-  await user.type(field, day);
-  await user.tab();
-};
-
-it('logs a loan by hand where no ledger has its transfer', async () => {
-  const { graph, asked } = world({ open: [], loans: [] });
-  const { user } = show(graph);
-  expect(await screen.findByText(/log others by hand/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Log loan' }));
-  const pane = await dialog('Log loan from reserves');
-  await user.click(pane.getByRole('button', { name: 'Log loan' }));
-  expect(await pane.findByText('Amount is required')).toBeTruthy();
-  expect(asked).toEqual([]);
-  await typeDay(user, pane.getByLabelText(/^Borrowed on/), '03/10/2026');
-  await user.type(pane.getByLabelText(/^Amount/), '15000.25');
-  await user.type(pane.getByLabelText(/^Description/), 'Check 1021');
-  await user.type(pane.getByLabelText(/^Purpose/), 'New roof');
-  await typeDay(user, pane.getByLabelText(/^Due date/), '03/10/2027');
-  await user.click(pane.getByRole('button', { name: 'Log loan' }));
-  expect(await screen.findByText('Loan logged')).toBeTruthy();
-  expect(asked[0]).toMatchObject({
-    name: 'handLoan',
-    input: {
-      values: {
-        date: '2026-03-10',
-        amount: 15_000.25,
-        text: 'Check 1021',
-        purpose: 'New roof',
-        dueDate: '2027-03-10',
-        approvedOn: null,
-      },
-      idempotencyKey: expect.any(String),
-    },
-  });
-});
-
-it('logs a repayment by hand for the only loan that is outstanding', async () => {
-  const repaid = aReserveLoan({ reserveEntryId: id(726), outstanding: 0, status: 'repaid' });
-  const { graph, asked } = world({ open: [], loans: [aReserveLoan(), repaid] });
-  const { user } = show(graph);
-  await user.click(await screen.findByRole('button', { name: 'Log repayment' }));
-  const pane = await dialog('Log repayment');
-  await typeDay(user, pane.getByLabelText(/^Paid back on/), '05/10/2026');
-  await user.type(pane.getAllByLabelText('Amount')[0]!, '5000');
-  expect(await pane.findByText('$5,000.00 of the transfer pays back no loan')).toBeTruthy();
-  await user.type(pane.getAllByLabelText('Amount')[1]!, '5000');
-  await user.type(pane.getByLabelText(/^Description/), 'Check 2044');
-  await user.click(pane.getByRole('button', { name: 'Log repayment' }));
-  expect(await screen.findByText('Repayment logged')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
-    values: { amount: 5_000, date: '2026-05-10', loans: [{ loanId: id(720), amount: 5_000 }] },
-  });
-});
-
-it('offers no repayment by hand where nothing is outstanding', async () => {
-  show(world({ loans: [aReserveLoan({ outstanding: 0, status: 'repaid' })] }).graph);
-  expect(await screen.findByRole('button', { name: 'Log loan' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Log repayment' })).toBeNull();
-});
-
-it('logs an explained transfer by hand', async () => {
-  const { graph, asked } = world({ open: [] });
-  const { user } = show(graph);
-  await user.click(await screen.findByRole('button', { name: 'Log explained transfer' }));
-  const pane = await dialog('Log explained transfer');
-  await user.selectOptions(pane.getByLabelText(/^Direction/), 'in');
-  await typeDay(user, pane.getByLabelText(/^Date/), '05/10/2026');
-  await user.type(pane.getByLabelText(/^Amount/), '100');
-  await user.type(pane.getByLabelText(/^Description/), 'Check 3');
-  await user.type(pane.getByLabelText(/^Explanation/), 'A deposit to the wrong account');
-  await user.click(pane.getByRole('button', { name: 'Log transfer' }));
-  expect(await screen.findByText('Transfer logged')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({ values: { direction: 'in', amount: 100, text: 'Check 3' } });
-});
-
-it('corrects a transfer by hand, and keeps what was typed where someone else saved it first', async () => {
-  const byHand = aReserveLoan({ isByHand: true, ledgerText: null, version: 4 });
-  const { graph, asked } = world({ loans: [byHand], isStale: true });
-  const { user } = show(graph);
-  expect(await screen.findByText('Logged by hand')).toBeTruthy();
-  expect(screen.queryByText('No longer in the ledger')).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Correct transfer The insurance premium/ }));
-  const pane = await dialog('Correct transfer');
-  await user.type(pane.getByLabelText(/^Description/), ' of May');
-  await user.click(pane.getByRole('button', { name: 'Save Changes' }));
-  expect((await pane.findByRole('alert')).textContent).toContain(STALE);
-  expect(asked[0]!.input).toMatchObject({
-    reserveEntryId: id(720),
-    version: 4,
-    values: { date: '2026-03-03', amount: 20_000, text: 'Insurance premium of May' },
-  });
-  expect(pane.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Insurance premium of May');
-});
-
-it('corrects nothing that the ledger has', async () => {
-  show(world({ loans: [aReserveLoan({ isByHand: true })] }).graph);
-  expect(await screen.findByRole('button', { name: /^Edit The insurance premium/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Correct transfer/ })).toBeNull();
 });
 
 it('lets a Member read and change nothing', async () => {

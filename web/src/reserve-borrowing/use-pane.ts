@@ -9,7 +9,9 @@ export type Pane =
   | { kind: 'loan'; of: LoanPaneProps['of'] }
   | { kind: 'repayment'; transfer: TransferRowFragment }
   | { kind: 'explain'; transfers: readonly TransferRowFragment[] }
-  | { kind: 'handLoan' | 'handRepayment' | 'handExplanation' }
+  | { kind: 'handLoan' }
+  | { kind: 'handRepayment' }
+  | { kind: 'handExplanation' }
   | { kind: 'handTransfer'; entry: HandEntry }
   | {
       kind: 'remove';

@@ -38,7 +38,5 @@ export function HandExplanationPane({ propertyId, today, onClose, onSaved }: Han
     done: 'Transfer logged',
     onSaved,
   });
-  return (
-    <FieldsPane title="Log explained transfer" addText="Log transfer" {...{ form, saving, onClose }} />
-  );
+  return <FieldsPane title="Log explained transfer" addText="Log transfer" {...{ form, saving, onClose }} />;
 }
