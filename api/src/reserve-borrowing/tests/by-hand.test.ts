@@ -111,7 +111,9 @@ test('a correction keeps the parts of a transfer together', async () => {
     { loanId: second, amount: 1_000 },
   ];
   const made = await post('reserverepayment', { ...back, loans });
-  const { reserveEntryId } = (made.json().data as ReserveBorrowing).loans.flatMap((one) => one.repayments)[0]!;
+  const { reserveEntryId } = (made.json().data as ReserveBorrowing).loans.flatMap(
+    (one) => one.repayments,
+  )[0]!;
   expect(firstError(await put(reserveEntryId, { ...back, amount: 2_999.99 }))).toMatchObject({
     field: 'amount',
     detail: 'Amount is less than the $3,000 that it pays back',

@@ -24,14 +24,7 @@ import {
   type EntryRow,
 } from '../repository/entries';
 import { findTransfersOn } from '../repository/transfers';
-import {
-  record,
-  requireEntry,
-  transferName,
-  type At,
-  type BorrowingChange,
-  type SaidTransfer,
-} from './say';
+import { record, requireEntry, transferName, type At, type BorrowingChange, type SaidTransfer } from './say';
 
 type Asked = HandTransferInput & { direction: TransferDirection };
 
@@ -69,7 +62,10 @@ async function assertLoanFits(tx: Tx, loan: EntryRow, { date, amount }: HandTran
     throw ruleFailed(`The first repayment of this loan is of ${dayText(first.date)}`, 'date');
   const { repaid } = await sumRepayments(tx, loan);
   if (toCents(amount) < repaid)
-    throw ruleFailed(`Amount is less than the ${formatLimit(toDollars(repaid))} repaid of this loan`, 'amount');
+    throw ruleFailed(
+      `Amount is less than the ${formatLimit(toDollars(repaid))} repaid of this loan`,
+      'amount',
+    );
 }
 
 /** A repayment is not before its loans, and neither less than its parts nor more than what is outstanding. */
