@@ -65,14 +65,13 @@ describe('bank accounts', () => {
     expect((await screen.findByText(/Stated by hand, as of/)).textContent).toMatch(/Sep 30, 2026/);
   });
 
-  const twice = (canEdit = true) => {
+  const twice = () => {
     const { accounts } = aBankConfiguration();
     const hand = { ...accounts[0]!, bankAccountId: id(4411), name: 'Reserve MM', isByHand: true };
     const reason = 'Both are of the reserve fund and hold $412,300.25.';
     return aBankConfiguration({
       accounts: [...accounts, hand],
       lookalikes: [{ bankAccountId: id(4411), sourceBankAccountId: BANK_ACCOUNT_ID, reason }],
-      viewerCan: { edit: canEdit },
     });
   };
 
@@ -100,7 +99,7 @@ describe('bank accounts', () => {
   });
 
   it('that may be the same are shown to whoever may not answer, without the buttons', async () => {
-    open({ banks: twice(false) });
+    open({ banks: twice(), readsOnly: true });
     expect(await screen.findByText('Is this the same account?')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Same account' })).toBeNull();
   });
