@@ -35,7 +35,7 @@ beforeAll(async () => {
   ledger = await serveOpenLedger(LEDGER_KEY, { sv: exampleLedger() });
   ledger.feed('sv').put(...exampleLines(10));
   books = await serveQuickBooks({ 9131: exampleCompany('Fir Court'), 9132: exampleCompany('Elm Court') });
-  const replies = pathToFileURL(join(import.meta.dirname, '..', 'stack', 'intuit-replies.mjs')).href;
+  const replies = pathToFileURL(join(import.meta.dirname, 'intuit-replies.mjs')).href;
   api = await startApiProcess({
     ...data.settings,
     ALLOW_PRIVATE_LEDGER_HOSTS: 'on',
