@@ -14,6 +14,7 @@ import { propertyImportJob } from './property-import/add/job';
 import { manyYearsJob } from './year-setup/many/job';
 import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
+import { handBackJob } from './integration/credentials/hand-back';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
 import type { NamedJobKind } from './platform/jobs/kind';
 import { ANALYTICS_DOCUMENTS } from './portfolio-analytics/export/documents';
@@ -56,6 +57,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
 ];
 /** What the service does by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [
+  handBackJob,
   associationFiguresJob,
   fileTextJob,
   ledgerWorkJob,

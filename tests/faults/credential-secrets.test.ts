@@ -1,8 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { serveOpenLedger, type OpenLedgerServer } from '../../api/demo/open-ledger/server';
 import { exampleLedger, exampleLines } from '@roofline/api/integration/fixtures/open-ledger-examples';
+import { exampleCompany } from '@roofline/api/integration/fixtures/quickbooks-company';
+import {
+  CLIENT,
+  serveQuickBooks,
+  type QuickBooksServer,
+} from '@roofline/api/integration/fixtures/quickbooks-server';
 import { rowsOf } from '@roofline/api/platform/database';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
@@ -10,14 +17,14 @@ import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
 import { until } from '../stack/until';
 
-/** What this installation is to Intuit, and what a ledger server is asked with. */
-const CLIENT_SECRET = 'planted-intuit-secret-5';
+/** What a ledger server is asked with. */
 const LEDGER_KEY = 'planted-ledger-key-6';
 
 let data: ServiceData;
 let api: ServerProcess;
 let admin: Admin;
 let ledger: OpenLedgerServer;
+let books: QuickBooksServer;
 
 beforeAll(async () => {
   // Embedded: the files of the database are searched as well.
@@ -27,11 +34,15 @@ beforeAll(async () => {
   await database.close();
   ledger = await serveOpenLedger(LEDGER_KEY, { sv: exampleLedger() });
   ledger.feed('sv').put(...exampleLines(10));
+  books = await serveQuickBooks({ 9131: exampleCompany('Fir Court'), 9132: exampleCompany('Elm Court') });
+  const replies = pathToFileURL(join(import.meta.dirname, 'intuit-replies.mjs')).href;
   api = await startApiProcess({
     ...data.settings,
     ALLOW_PRIVATE_LEDGER_HOSTS: 'on',
-    QUICKBOOKS_CLIENT_ID: 'planted-client',
-    QUICKBOOKS_CLIENT_SECRET: CLIENT_SECRET,
+    QUICKBOOKS_CLIENT_ID: CLIENT.id,
+    QUICKBOOKS_CLIENT_SECRET: CLIENT.secret,
+    NODE_OPTIONS: `--import ${replies}`,
+    INTUIT_REPLIES: books.url,
     // Everything that is ever logged.
     LOG_LEVEL: 'trace',
     NODE_ENV: 'development',
@@ -40,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await endProcesses();
   await ledger.close();
+  await books.close();
   await data.remove();
 });
 
@@ -88,7 +100,7 @@ test('AU-24: what a credential of a connected app holds is in no log, no answer 
     answers.push(JSON.stringify(answer));
     return answer;
   };
-  const own: string[] = [CLIENT_SECRET, LEDGER_KEY];
+  const own: string[] = [CLIENT.secret, LEDGER_KEY];
   const plant = (secret: string) => (own.push(secret), secret);
   const { workspaceId } = admin;
   const ofLedger = (apiKey: string) => ({ baseUrl: ledger.url, apiKey });
@@ -106,6 +118,14 @@ test('AU-24: what a credential of a connected app holds is in no log, no answer 
     // Its service is out of reach: the check fails, and so does the sync.
     { integrationId: 3, code: '1', good: ofBuildium(8), wrong: ofBuildium(9) },
   ];
+  const syncedOf = async (propertyId: string) => {
+    await send('POST', `/property/${propertyId}/sync`);
+    await until(async () => {
+      const { data: found } = await send('GET', `/property/${propertyId}/syncs`);
+      const { items } = found as { items: { status: number; problem: string | null }[] };
+      return items.length > 0 && (items[0]!.status !== 1 || items[0]!.problem !== null);
+    });
+  };
   for (const { integrationId, code, good, wrong } of kinds) {
     const name = `Credential ${integrationId}`;
     const made = await send('POST', '/credentials', { workspaceId, integrationId, name, values: wrong });
@@ -118,14 +138,7 @@ test('AU-24: what a credential of a connected app holds is in no log, no answer 
     const flags = { useReserveFundsForExpenses: true, useReserveFundsForIncome: true };
     const app = { integrationId, integrationCredentialId: id, externalPropertyCode: code, ...flags };
     expect((await send('POST', `/property/${propertyId}`, app)).status).toBe(201);
-    const synced = async () => {
-      await send('POST', `/property/${propertyId}/sync`);
-      await until(async () => {
-        const { data: found } = await send('GET', `/property/${propertyId}/syncs`);
-        const { items } = found as { items: { status: number; problem: string | null }[] };
-        return items.length > 0 && (items[0]!.status !== 1 || items[0]!.problem !== null);
-      });
-    };
+    const synced = () => syncedOf(propertyId);
     await synced();
     const url = `/credentials/${id}`;
     const listed = await send('GET', `/credentials?workspaceId=${workspaceId}`);
@@ -163,20 +176,48 @@ test('AU-24: what a credential of a connected app holds is in no log, no answer 
   const { propertyId } = await client.ask<{ propertyId: string }>('POST', '/api/property', {
     body: newProperty('Court 4'),
   });
-  const left = await send('POST', '/authorizations', { integrationId: 4, propertyId });
-  const state = new URL((left.data as { address: string }).address).searchParams.get('state')!;
-  answers.splice(-1);
-  await send('POST', '/authorizations/return', {
-    state,
-    code: plant('planted-intuit-code-10'),
-    externalCode: '9130',
-  });
+  const back = async (code: string, externalCode: string) => {
+    const left = await send('POST', '/authorizations', { integrationId: 4, propertyId });
+    const state = new URL((left.data as { address: string }).address).searchParams.get('state')!;
+    answers.splice(-1);
+    return send('POST', '/authorizations/return', { state, code: plant(code), externalCode });
+  };
+  expect((await back('planted-intuit-code-10', '9131')).status).toBe(422);
+  const signedIn = async (realmId: string) => {
+    const { status, data: found } = await back(books.allow(realmId), realmId);
+    expect(status).toBe(200);
+    return (found as { credential: { integrationCredentialId: string; version: number } }).credential;
+  };
+  const { integrationCredentialId } = await signedIn('9131');
+  const app = { integrationId: 4, integrationCredentialId, externalPropertyCode: '9131' };
+  const flags = { useReserveFundsForExpenses: false, useReserveFundsForIncome: false };
+  expect((await send('POST', `/property/${propertyId}`, { ...app, ...flags })).status).toBe(201);
+  await syncedOf(propertyId);
+  // The next sync renews its tokens, the one after that is refused.
+  books.endAccess();
+  await syncedOf(propertyId);
+  await until(async () => books.issued.length === 4);
+  books.revoke('9131');
+  await syncedOf(propertyId);
+  const spare = await signedIn('9132');
+  const gone = await send(
+    'DELETE',
+    `/credentials/${spare.integrationCredentialId}`,
+    undefined,
+    spare.version,
+  );
+  expect(gone.status).toBe(204);
+  await until(async () => books.handedBack.length === 1);
+  // Of the first sign-in, of its renewal and of the other company.
+  expect(books.issued.length).toBe(6);
+  own.push(...books.issued);
   const said = api.output() + answers.join('\n');
   expect(said).toContain('/api/integration/credentials');
   expect((await api.end('SIGTERM')).code).toBe(0);
   const kept = await stored();
   expect(kept).toContain('Credential 3');
-  expect(own.length).toBe(6);
+  // Two of this installation, three of credentials, and of Intuit three codes and six tokens.
+  expect(own.length).toBe(14);
   for (const form of own.flatMap(formsOf)) {
     expect.soft(said, 'logs and answers').not.toContain(form);
     expect.soft(kept, 'database').not.toContain(form);

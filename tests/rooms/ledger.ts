@@ -86,6 +86,10 @@ export const room: Room = {
       body: (at) => ({ accounts: banks(at) }),
     },
     [`POST ${ofProperty}/bankaccount`]: { who: runners, body: newBank },
+    [`PUT ${ofProperty}/bankaccount/:bankAccountId/lookalike`]: {
+      who: runners,
+      body: (at) => ({ sourceBankAccountId: at.ledgerBankId, isSame: false }),
+    },
     [`DELETE ${ofProperty}/bankaccount/:bankAccountId`]: { who: runners },
     'GET /api/ledger/bankbalances': { who: signedIn },
     [`GET ${ofProperty}/bankbalances`]: { who: withMember },
@@ -154,6 +158,7 @@ export const room: Room = {
     saveBankConfiguration: by(`PUT ${ofProperty}/bankconfig`),
     addBankAccount: by(`POST ${ofProperty}/bankaccount`),
     removeBankAccount: by(`DELETE ${ofProperty}/bankaccount/:bankAccountId`),
+    answerBankLookalike: by(`PUT ${ofProperty}/bankaccount/:bankAccountId/lookalike`),
     addLedgerRule: by(`POST ${ofProperty}/rules`),
     removeLedgerRule: by(`DELETE ${ofProperty}/rules/:ruleId`),
   },

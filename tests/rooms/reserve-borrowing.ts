@@ -35,6 +35,15 @@ const repayment = ({ propertyId, reserveLoanId }: Place) => ({
   transferId: next(propertyId, 'in'),
   loans: [{ loanId: reserveLoanId, amount: 1 }],
 });
+/** Transfers by hand, of a cent more each: then a change changes something. */
+let handed = 0;
+const byHand = () => ({ date: DAY, amount: (50_000 + ++handed) / 100, text: newName('Check') });
+const handLoan = () => ({ ...byHand(), ...terms() });
+const handRepayment = ({ reserveLoanId }: Place) => ({
+  ...byHand(),
+  loans: [{ loanId: reserveLoanId, amount: 0.01 }],
+});
+const handExplained = () => ({ ...byHand(), direction: 'out', explanation: newName('Refund') });
 
 const bank = (glCode: string, fund: 'reserve' | 'operating') => ({
   externalId: `borrowing ${glCode}`,
@@ -109,13 +118,17 @@ export const room: Room = {
     [`GET ${of}/reserveborrowing`]: { who: withMember },
     [`GET ${of}/reservetransfer`]: { who: withMember },
     [`POST ${of}/reserveloan`]: { who: runners, body: loan },
+    [`POST ${of}/reserveloan/byhand`]: { who: runners, body: handLoan },
     [`PUT ${of}/reserveloan/:reserveLoanId`]: { who: runners, body: terms },
     [`POST ${of}/reserverepayment`]: { who: runners, body: repayment },
+    [`POST ${of}/reserverepayment/byhand`]: { who: runners, body: handRepayment },
     [`POST ${of}/reserveexplanation`]: { who: runners, body: explained },
+    [`POST ${of}/reserveexplanation/byhand`]: { who: runners, body: handExplained },
     [`PUT ${of}/reserveexplanation/:reserveExplanationId`]: {
       who: runners,
       body: () => ({ explanation: newName('Refund') }),
     },
+    [`PUT ${of}/reserveentry/:reserveEntryId`]: { who: runners, body: byHand },
     [`DELETE ${of}/reserveentry/:reserveEntryId`]: { who: runners },
   },
   furnish: async (at) => {
@@ -128,10 +141,11 @@ export const room: Room = {
       const [row] = await ask('POST', `${url}/reserveexplanation`, { payload: explained({ propertyId }) });
       return row.explanation.reserveEntryId;
     };
+    const logged = await ask('POST', `${url}/reserveexplanation/byhand`, { payload: handExplained() });
     return {
       reserveLoanId: made.reserveEntryId,
       reserveExplanationId: await explain(),
-      reserveEntryId: await explain(),
+      reserveEntryId: logged.explanation.reserveEntryId,
     };
   },
   pool: () => ({
@@ -158,6 +172,10 @@ export const room: Room = {
       body: { transferIds: others.slice(0, 2), explanation: 'Refund' },
       key: newKey(),
     });
+    const logged = await rest.ask<ReserveTransfer>('POST', `${url}/reserveexplanation/byhand`, {
+      body: handExplained(),
+      key: newKey(),
+    });
     const entries = explained.map(({ explanation }) => explanation!.reserveEntryId);
     return {
       transferId: [...others.slice(2, 14), ...back.slice(0, 12)],
@@ -165,7 +183,8 @@ export const room: Room = {
       loans: [[{ loanId: made.reserveEntryId, amount: 0.05 }]],
       reserveLoanId: [made.reserveEntryId],
       reserveExplanationId: entries.slice(0, 1),
-      reserveEntryId: entries.slice(1),
+      reserveEntryId: [...entries.slice(1), logged.explanation!.reserveEntryId],
+      text: ['Check 1021'],
     };
   },
   mutations: {
@@ -178,6 +197,10 @@ export const room: Room = {
     updateReserveExplanation: by(`PUT ${of}/reserveexplanation/:reserveExplanationId`, {
       over: ({ reserveExplanationId }) => ({ reserveEntryId: reserveExplanationId }),
     }),
+    addReserveLoanByHand: by(`POST ${of}/reserveloan/byhand`),
+    addReserveRepaymentByHand: by(`POST ${of}/reserverepayment/byhand`),
+    addReserveExplanationByHand: by(`POST ${of}/reserveexplanation/byhand`),
+    updateReserveTransferByHand: by(`PUT ${of}/reserveentry/:reserveEntryId`),
     removeReserveEntry: by(`DELETE ${of}/reserveentry/:reserveEntryId`),
   },
   nested: {

@@ -4,6 +4,7 @@ import {
   bankBalancesQuery,
   bankConfiguration,
   bankConfigurationInput,
+  lookalikeAnswerInput,
   newBankAccountInput,
 } from '@roofline/schema/ledger/bank';
 import { ledgerRule, ledgerRuleInput, ruleSaved, rulesOfProperty } from '@roofline/schema/ledger/rule';
@@ -32,7 +33,7 @@ import {
   readBankConfiguration,
   saveBankConfiguration,
 } from './configure/banks';
-import { addBankAccount, removeBankAccount } from './configure/banks-by-hand';
+import { addBankAccount, answerLookalike, removeBankAccount } from './configure/banks-by-hand';
 import { glConfigurationsOf, readGlConfiguration, saveGlConfiguration } from './configure/gl';
 import { pageOfTransactions, readTransaction, transactionsByIds } from './listing/read';
 import { mapTransaction, mapTransactions } from './mapping/map';
@@ -129,6 +130,14 @@ const configurationRoutes = routes(
     answer: created(bankConfiguration),
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editLedger'),
     work: (tx, call) => addBankAccount(tx, call, call.params.propertyId, call.body),
+  }),
+  put(`${ofProperty}/bankaccount/:bankAccountId/lookalike`, {
+    summary:
+      'Say whether a bank account by hand is one that a source names, from the version of the whole configuration',
+    activity: 'ledger',
+    body: lookalikeAnswerInput,
+    answer: data(bankConfiguration),
+    work: (tx, call) => answerLookalike(tx, call, { ...call.params, version: call.version }, call.body),
   }),
   remove(`${ofProperty}/bankaccount/:bankAccountId`, {
     summary: 'Remove a bank account that someone added by hand, from the version of the whole configuration',

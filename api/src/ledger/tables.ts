@@ -204,6 +204,8 @@ export const ledgerBankAccount = pgTable(
     fund: text('fund').$type<LedgerFund>().notNull(),
     /** The account of the ledger that it is; null where the source names none. */
     glCode: text('gl_code'),
+    /** Of one by hand: external ids of accounts of sources that someone said are others, as a JSON list. */
+    toldApart: text('told_apart').notNull().default('[]'),
     version: version(),
   },
   (t) => [

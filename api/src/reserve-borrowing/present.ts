@@ -26,6 +26,7 @@ const copied = (row: EntryRow, texts: LedgerTexts) => ({
   amount: toDollars(row.amount),
   text: row.text,
   ledgerText: texts(row),
+  isByHand: row.isByHand,
 });
 
 /** A transfer of which nothing is said yet. */
@@ -37,6 +38,7 @@ export const presentOpen = (row: TransferRow): ReserveTransfer => ({
   amount: toDollars(row.amount),
   text: row.text,
   ledgerText: row.text,
+  isByHand: false,
   explanation: null,
 });
 

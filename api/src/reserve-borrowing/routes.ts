@@ -1,4 +1,8 @@
 import {
+  handExplanationInput,
+  handLoanInput,
+  handRepaymentInput,
+  handTransferInput,
   newReserveExplanationInput,
   newReserveLoanInput,
   reserveBorrowing,
@@ -20,9 +24,10 @@ import { get } from '../platform/route/read';
 import { post, put, remove } from '../platform/route/write';
 import { propertyGuard } from '../property/access';
 import { pageOfTransfers, readBorrowing, readBorrowings } from './read';
-import { explainTransfers, removeEntry, updateExplanation } from './write/explanations';
-import { addLoan, updateLoan } from './write/loans';
-import { addRepayment } from './write/repayments';
+import { addExplanationByHand, explainTransfers, removeEntry, updateExplanation } from './write/explanations';
+import { updateHandTransfer } from './write/hand-transfer';
+import { addLoan, addLoanByHand, updateLoan } from './write/loans';
+import { addRepayment, addRepaymentByHand } from './write/repayments';
 import type { BorrowingChange } from './write/say';
 
 /** Who asks of which property, and when. */
@@ -62,6 +67,14 @@ export const reserveBorrowingRoutes = routes(
     guard,
     work: (tx, call) => addLoan(tx, by(call, call.params), call.body),
   }),
+  post('/api/property/:propertyId/reserveloan/byhand', {
+    summary: 'Log a loan from reserves whose transfer no ledger has',
+    activity: 'ledger',
+    body: handLoanInput,
+    answer: created(reserveLoan),
+    guard,
+    work: (tx, call) => addLoanByHand(tx, by(call, call.params), call.body),
+  }),
   put('/api/property/:propertyId/reserveloan/:reserveLoanId', {
     summary: 'Change the terms of a loan',
     activity: 'ledger',
@@ -83,6 +96,14 @@ export const reserveBorrowingRoutes = routes(
     guard,
     work: (tx, call) => addRepayment(tx, by(call, call.params), call.body),
   }),
+  post('/api/property/:propertyId/reserverepayment/byhand', {
+    summary: 'Log a repayment whose transfer no ledger has, with the loans that it pays back',
+    activity: 'ledger',
+    body: handRepaymentInput,
+    answer: created(reserveBorrowing),
+    guard,
+    work: (tx, call) => addRepaymentByHand(tx, by(call, call.params), call.body),
+  }),
   post('/api/property/:propertyId/reserveexplanation', {
     summary: 'Explain transfers that are neither loans nor repayments',
     activity: 'ledger',
@@ -90,6 +111,14 @@ export const reserveBorrowingRoutes = routes(
     answer: created(z.array(reserveTransfer)),
     guard,
     work: (tx, call) => explainTransfers(tx, by(call, call.params), call.body),
+  }),
+  post('/api/property/:propertyId/reserveexplanation/byhand', {
+    summary: 'Explain a transfer between the funds that no ledger has',
+    activity: 'ledger',
+    body: handExplanationInput,
+    answer: created(reserveTransfer),
+    guard,
+    work: (tx, call) => addExplanationByHand(tx, by(call, call.params), call.body),
   }),
   put('/api/property/:propertyId/reserveexplanation/:reserveExplanationId', {
     summary: 'Change the explanation of a transfer',
@@ -101,6 +130,19 @@ export const reserveBorrowingRoutes = routes(
         tx,
         by(call, call.params),
         { reserveEntryId: call.params.reserveExplanationId, version: call.version },
+        call.body,
+      ),
+  }),
+  put('/api/property/:propertyId/reserveentry/:reserveEntryId', {
+    summary: 'Correct the day, amount or description of a transfer that someone logged by hand',
+    activity: 'ledger',
+    body: handTransferInput,
+    answer: data(reserveBorrowing),
+    work: (tx, call) =>
+      updateHandTransfer(
+        tx,
+        by(call, call.params),
+        { reserveEntryId: call.params.reserveEntryId, version: call.version },
         call.body,
       ),
   }),

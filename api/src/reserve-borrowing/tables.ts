@@ -1,6 +1,7 @@
 import type { TransferDirection } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -29,7 +30,9 @@ export const reserveEntry = pgTable(
     direction: text('direction').$type<TransferDirection>().notNull(),
     amount: cents('amount').notNull(),
     ordinal: integer('ordinal').notNull(),
-    /** As the ledger had it. */
+    /** Someone logged the transfer; the ledger may have it too by now. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
+    /** As the ledger had it, or as whoever logged it by hand wrote it. */
     text: text('text').notNull(),
     /** Purpose of a loan, or the explanation. */
     words: text('words'),

@@ -37,7 +37,7 @@ import type { JobFile as JobFileContract, Job as JobContract } from '@roofline/s
 import type { AdminJob as AdminJobContract, AdminJobPage as AdminJobPageContract } from '@roofline/schema/job/admin-job';
 import type { LedgerImportAnswer as LedgerImportAnswerContract, LedgerImportPreview as LedgerImportPreviewContract } from '@roofline/schema/ledger-import/ledger-import';
 import type { Transaction as TransactionContract } from '@roofline/schema/ledger/transaction';
-import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
+import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankLookalike as BankLookalikeContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
 import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsContract, GlConfiguration as GlConfigurationContract } from '@roofline/schema/ledger/account';
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
 import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
@@ -4635,6 +4635,17 @@ export type BankAccount = {
   statedBalances: Array<StatedBalance>;
 };
 
+/** A bank account that a source names and one that someone added by hand, which may be the same. Until someone says so, both count. */
+export type BankLookalike = {
+  __typename?: 'BankLookalike';
+  /** UUIDv7 of the one by hand. */
+  bankAccountId: Scalars['ID']['output'];
+  /** UUIDv7 of the one that a source names. */
+  sourceBankAccountId: Scalars['ID']['output'];
+  /** Why they look alike, as a sentence. */
+  reason: Scalars['String']['output'];
+};
+
 /** The bank accounts of a property and their funds. */
 export type BankConfiguration = {
   __typename?: 'BankConfiguration';
@@ -4642,6 +4653,8 @@ export type BankConfiguration = {
   propertyId: Scalars['ID']['output'];
   /** All bank accounts, by name. */
   accounts: Array<BankAccount>;
+  /** Accounts by hand and of a source that may be the same, and of which nobody has said so or not. */
+  lookalikes: Array<BankLookalike>;
   /** Whether no bank account is of the reserve fund. Matters only for an integrated property. */
   isMissing: Scalars['Boolean']['output'];
   /** Version of the whole configuration; 0 until someone saves it. */
@@ -4849,6 +4862,20 @@ export type RemoveBankAccountInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whether a bank account by hand is one that a source names. */
+export type AnswerBankLookalikeInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the one by hand. */
+  bankAccountId: Scalars['ID']['input'];
+  /** UUIDv7 of the one that a source names. */
+  sourceBankAccountId: Scalars['ID']['input'];
+  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again. */
+  isSame: Scalars['Boolean']['input'];
+  /** Version of the whole configuration that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** The bank accounts of a property and their funds. */
 export type SaveBankConfigurationInput = {
   /** UUIDv7 of the property. */
@@ -4859,7 +4886,7 @@ export type SaveBankConfigurationInput = {
   accounts: Array<BankAccountInput>;
 };
 
-/** Result of adding or removing a bank account. */
+/** Result of adding or removing a bank account, or of saying whether two are the same. */
 export type BankAccountsPayload = {
   __typename?: 'BankAccountsPayload';
   /** The property with its bank accounts. */
@@ -9649,7 +9676,7 @@ export type TransferExplanation = {
   version: Scalars['Int']['output'];
 };
 
-/** Money that went from one fund to the other: two lines of the ledger of a day and an amount. */
+/** Money that went from one fund to the other: two lines of the ledger of a day and an amount, or a transfer that someone logged by hand. */
 export type ReserveTransfer = {
   __typename?: 'ReserveTransfer';
   /** Day, direction, amount in cents, and number among those that are alike. */
@@ -9662,10 +9689,12 @@ export type ReserveTransfer = {
   direction: TransferDirection;
   /** Above zero. */
   amount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** Its explanation; null while nothing is said of it. */
   explanation?: Maybe<TransferExplanation>;
 };
@@ -9696,10 +9725,12 @@ export type ReserveRepayment = {
   amount: Scalars['Money']['output'];
   /** The whole transfer. */
   transferAmount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
 };
@@ -9717,10 +9748,12 @@ export type ReserveLoan = {
   date: Scalars['Date']['output'];
   /** What was borrowed. */
   amount: Scalars['Money']['output'];
-  /** What the ledger said of it. */
+  /** What the ledger said of it, or whoever logged it by hand. */
   text: Scalars['String']['output'];
-  /** What the ledger says of it now; null where the ledger no longer has it. */
+  /** What the ledger says of it now; null where the ledger does not have it. */
   ledgerText?: Maybe<Scalars['String']['output']>;
+  /** Someone logged it by hand; the ledger may have it too by now. */
+  isByHand: Scalars['Boolean']['output'];
   /** What it is for. */
   purpose: Scalars['String']['output'];
   /** By this day it is to be repaid. */
@@ -9804,6 +9837,100 @@ export type NewReserveExplanationInput = {
 export type ReserveExplanationInput = {
   /** Up to 4,000 characters. */
   explanation: Scalars['String']['input'];
+};
+
+/** The transfer behind an entry that someone logged by hand. */
+export type HandTransferInput = {
+  /** Its day, not in the future. */
+  date: Scalars['Date']['input'];
+  /** Above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+};
+
+/** A loan from reserves whose transfer no ledger has. */
+export type HandLoanInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** What was borrowed, above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** Up to 4,000 characters: what it is for. */
+  purpose: Scalars['String']['input'];
+  /** After the day of the transfer. */
+  dueDate: Scalars['Date']['input'];
+  /** When the board approved it. */
+  approvedOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A transfer into the reserve fund that no ledger has, and the loans that it pays back. */
+export type HandRepaymentInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** The whole transfer, above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** The loans that it pays back, each once; together at most the transfer. */
+  loans: Array<RepaidLoanInput>;
+};
+
+/** A transfer between the funds that no ledger has, and why it is neither a loan nor a repayment. */
+export type HandExplanationInput = {
+  /** Day of the transfer, not in the future. */
+  date: Scalars['Date']['input'];
+  /** Which way it went. */
+  direction: TransferDirection;
+  /** Above zero. */
+  amount: Scalars['Money']['input'];
+  /** Up to 4,000 characters: how the money went. */
+  text: Scalars['String']['input'];
+  /** Up to 4,000 characters. */
+  explanation: Scalars['String']['input'];
+};
+
+/** A loan to log by hand. */
+export type AddReserveLoanByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandLoanInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A repayment to log by hand. */
+export type AddReserveRepaymentByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandRepaymentInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A transfer to log and explain by hand. */
+export type AddReserveExplanationByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: HandExplanationInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A transfer by hand to correct. */
+export type UpdateReserveTransferByHandInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the loan, the repayment or the explanation. */
+  reserveEntryId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: HandTransferInput;
 };
 
 /** A loan to log. */
@@ -11115,6 +11242,8 @@ export type Mutation = {
   addBankAccount: BankAccountsPayload;
   /** Remove a bank account that someone added by hand, with its balances. */
   removeBankAccount: BankAccountsPayload;
+  /** Say whether a bank account that someone added by hand is one that a source names. */
+  answerBankLookalike: BankAccountsPayload;
   /** Add a rule, and apply it to all transactions that no one mapped by hand. */
   addLedgerRule: LedgerRulesPayload;
   /** Remove a rule: transactions that it mapped follow the other rules, or are unmapped again. */
@@ -11269,6 +11398,14 @@ export type Mutation = {
   explainReserveTransfers: ReserveBorrowingPayload;
   /** Change an explanation. */
   updateReserveExplanation: ReserveBorrowingPayload;
+  /** Log a loan from reserves whose transfer no ledger has. */
+  addReserveLoanByHand: ReserveBorrowingPayload;
+  /** Log a repayment whose transfer no ledger has. */
+  addReserveRepaymentByHand: ReserveBorrowingPayload;
+  /** Log a transfer that no ledger has, and why it is neither a loan nor a repayment. */
+  addReserveExplanationByHand: ReserveBorrowingPayload;
+  /** Correct the day, the amount or the description of a transfer that someone logged by hand; refused where the ledger has it by now. */
+  updateReserveTransferByHand: ReserveBorrowingPayload;
   /** Take back what was said of a transfer. */
   removeReserveEntry: ReserveBorrowingPayload;
   /** Add a study to the history. */
@@ -11805,6 +11942,12 @@ export type MutationRemoveBankAccountArgs = {
 
 
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAnswerBankLookalikeArgs = {
+  input: AnswerBankLookalikeInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationAddLedgerRuleArgs = {
   input: AddLedgerRuleInput;
 };
@@ -12263,6 +12406,30 @@ export type MutationExplainReserveTransfersArgs = {
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateReserveExplanationArgs = {
   input: UpdateReserveExplanationInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveLoanByHandArgs = {
+  input: AddReserveLoanByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveRepaymentByHandArgs = {
+  input: AddReserveRepaymentByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationAddReserveExplanationByHandArgs = {
+  input: AddReserveExplanationByHandInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationUpdateReserveTransferByHandArgs = {
+  input: UpdateReserveTransferByHandInput;
 };
 
 
@@ -13899,6 +14066,7 @@ export type ResolversTypes = {
   VarianceLimits: ResolverTypeWrapper<VarianceLimitsContract>;
   GlConfiguration: ResolverTypeWrapper<GlConfigurationContract>;
   BankAccount: ResolverTypeWrapper<BankAccountContract>;
+  BankLookalike: ResolverTypeWrapper<BankLookalikeContract>;
   BankConfiguration: ResolverTypeWrapper<BankConfigurationContract>;
   LedgerRule: ResolverTypeWrapper<LedgerRuleContract>;
   LedgerWorkKind: LedgerWorkKind;
@@ -13916,6 +14084,7 @@ export type ResolversTypes = {
   NewBankAccountValues: NewBankAccountValues;
   AddBankAccountInput: AddBankAccountInput;
   RemoveBankAccountInput: RemoveBankAccountInput;
+  AnswerBankLookalikeInput: AnswerBankLookalikeInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
   BankAccountsPayload: ResolverTypeWrapper<Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveBankConfigurationPayload: ResolverTypeWrapper<Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversTypes['BankConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14239,6 +14408,14 @@ export type ResolversTypes = {
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
+  HandTransferInput: HandTransferInput;
+  HandLoanInput: HandLoanInput;
+  HandRepaymentInput: HandRepaymentInput;
+  HandExplanationInput: HandExplanationInput;
+  AddReserveLoanByHandInput: AddReserveLoanByHandInput;
+  AddReserveRepaymentByHandInput: AddReserveRepaymentByHandInput;
+  AddReserveExplanationByHandInput: AddReserveExplanationByHandInput;
+  UpdateReserveTransferByHandInput: UpdateReserveTransferByHandInput;
   AddReserveLoanInput: AddReserveLoanInput;
   UpdateReserveLoanInput: UpdateReserveLoanInput;
   AddReserveRepaymentInput: AddReserveRepaymentInput;
@@ -14628,6 +14805,7 @@ export type ResolversParentTypes = {
   VarianceLimits: VarianceLimitsContract;
   GlConfiguration: GlConfigurationContract;
   BankAccount: BankAccountContract;
+  BankLookalike: BankLookalikeContract;
   BankConfiguration: BankConfigurationContract;
   LedgerRule: LedgerRuleContract;
   LedgerWork: LedgerWorkContract;
@@ -14644,6 +14822,7 @@ export type ResolversParentTypes = {
   NewBankAccountValues: NewBankAccountValues;
   AddBankAccountInput: AddBankAccountInput;
   RemoveBankAccountInput: RemoveBankAccountInput;
+  AnswerBankLookalikeInput: AnswerBankLookalikeInput;
   SaveBankConfigurationInput: SaveBankConfigurationInput;
   BankAccountsPayload: Omit<BankAccountsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SaveBankConfigurationPayload: Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversParentTypes['BankConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -14930,6 +15109,14 @@ export type ResolversParentTypes = {
   ReserveRepaymentInput: ReserveRepaymentInput;
   NewReserveExplanationInput: NewReserveExplanationInput;
   ReserveExplanationInput: ReserveExplanationInput;
+  HandTransferInput: HandTransferInput;
+  HandLoanInput: HandLoanInput;
+  HandRepaymentInput: HandRepaymentInput;
+  HandExplanationInput: HandExplanationInput;
+  AddReserveLoanByHandInput: AddReserveLoanByHandInput;
+  AddReserveRepaymentByHandInput: AddReserveRepaymentByHandInput;
+  AddReserveExplanationByHandInput: AddReserveExplanationByHandInput;
+  UpdateReserveTransferByHandInput: UpdateReserveTransferByHandInput;
   AddReserveLoanInput: AddReserveLoanInput;
   UpdateReserveLoanInput: UpdateReserveLoanInput;
   AddReserveRepaymentInput: AddReserveRepaymentInput;
@@ -16605,9 +16792,16 @@ export type BankAccountResolvers<ContextType = GraphContext, ParentType extends 
   statedBalances?: Resolver<Array<ResolversTypes['StatedBalance']>, ParentType, ContextType>;
 };
 
+export type BankLookalikeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankLookalike'] = ResolversParentTypes['BankLookalike']> = {
+  bankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceBankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BankConfigurationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankConfiguration'] = ResolversParentTypes['BankConfiguration']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  lookalikes?: Resolver<Array<ResolversTypes['BankLookalike']>, ParentType, ContextType>;
   isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['LedgerConfigurationActions'], ParentType, ContextType>;
@@ -18321,6 +18515,7 @@ export type ReserveTransferResolvers<ContextType = GraphContext, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['TransferExplanation']>, ParentType, ContextType>;
 };
 
@@ -18339,6 +18534,7 @@ export type ReserveRepaymentResolvers<ContextType = GraphContext, ParentType ext
   transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -18350,6 +18546,7 @@ export type ReserveLoanResolvers<ContextType = GraphContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   approvedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -18590,6 +18787,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveBankConfiguration?: Resolver<ResolversTypes['SaveBankConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveBankConfigurationArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
+  answerBankLookalike?: Resolver<ResolversTypes['BankAccountsPayload'], ParentType, ContextType, RequireFields<MutationAnswerBankLookalikeArgs, 'input'>>;
   addLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationAddLedgerRuleArgs, 'input'>>;
   removeLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveLedgerRuleArgs, 'input'>>;
   addMaintenanceTask?: Resolver<ResolversTypes['MaintenancePayload'], ParentType, ContextType, RequireFields<MutationAddMaintenanceTaskArgs, 'input'>>;
@@ -18667,6 +18865,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addReserveRepayment?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveRepaymentArgs, 'input'>>;
   explainReserveTransfers?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationExplainReserveTransfersArgs, 'input'>>;
   updateReserveExplanation?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveExplanationArgs, 'input'>>;
+  addReserveLoanByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveLoanByHandArgs, 'input'>>;
+  addReserveRepaymentByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveRepaymentByHandArgs, 'input'>>;
+  addReserveExplanationByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationAddReserveExplanationByHandArgs, 'input'>>;
+  updateReserveTransferByHand?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveTransferByHandArgs, 'input'>>;
   removeReserveEntry?: Resolver<ResolversTypes['ReserveBorrowingPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveEntryArgs, 'input'>>;
   addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
@@ -19269,6 +19471,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VarianceLimits?: VarianceLimitsResolvers<ContextType>;
   GlConfiguration?: GlConfigurationResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
+  BankLookalike?: BankLookalikeResolvers<ContextType>;
   BankConfiguration?: BankConfigurationResolvers<ContextType>;
   LedgerRule?: LedgerRuleResolvers<ContextType>;
   LedgerWork?: LedgerWorkResolvers<ContextType>;
@@ -19600,6 +19803,7 @@ type ContractGaps = {
   VarianceLimits: Required<Pick<VarianceLimitsResolvers, Exclude<keyof VarianceLimits, keyof VarianceLimitsContract | '__typename'>>>;
   GlConfiguration: Required<Pick<GlConfigurationResolvers, Exclude<keyof GlConfiguration, keyof GlConfigurationContract | '__typename'>>>;
   BankAccount: Required<Pick<BankAccountResolvers, Exclude<keyof BankAccount, keyof BankAccountContract | '__typename'>>>;
+  BankLookalike: Required<Pick<BankLookalikeResolvers, Exclude<keyof BankLookalike, keyof BankLookalikeContract | '__typename'>>>;
   BankConfiguration: Required<Pick<BankConfigurationResolvers, Exclude<keyof BankConfiguration, keyof BankConfigurationContract | '__typename'>>>;
   LedgerRule: Required<Pick<LedgerRuleResolvers, Exclude<keyof LedgerRule, keyof LedgerRuleContract | '__typename'>>>;
   LedgerWork: Required<Pick<LedgerWorkResolvers, Exclude<keyof LedgerWork, keyof LedgerWorkContract | '__typename'>>>;

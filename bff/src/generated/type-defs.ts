@@ -6119,6 +6119,20 @@ type BankAccount {
   statedBalances: [StatedBalance!]!
 }
 
+"""
+A bank account that a source names and one that someone added by hand, which may be the same. Until someone says so, both count.
+"""
+type BankLookalike {
+  """UUIDv7 of the one by hand."""
+  bankAccountId: ID!
+
+  """UUIDv7 of the one that a source names."""
+  sourceBankAccountId: ID!
+
+  """Why they look alike, as a sentence."""
+  reason: String!
+}
+
 """The bank accounts of a property and their funds."""
 type BankConfiguration {
   """UUIDv7 of the property."""
@@ -6126,6 +6140,11 @@ type BankConfiguration {
 
   """All bank accounts, by name."""
   accounts: [BankAccount!]!
+
+  """
+  Accounts by hand and of a source that may be the same, and of which nobody has said so or not.
+  """
+  lookalikes: [BankLookalike!]!
 
   """
   Whether no bank account is of the reserve fund. Matters only for an integrated property.
@@ -6407,6 +6426,26 @@ input RemoveBankAccountInput {
   version: Int!
 }
 
+"""Whether a bank account by hand is one that a source names."""
+input AnswerBankLookalikeInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the one by hand."""
+  bankAccountId: ID!
+
+  """UUIDv7 of the one that a source names."""
+  sourceBankAccountId: ID!
+
+  """
+  True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again.
+  """
+  isSame: Boolean!
+
+  """Version of the whole configuration that the viewer saw."""
+  version: Int!
+}
+
 """The bank accounts of a property and their funds."""
 input SaveBankConfigurationInput {
   """UUIDv7 of the property."""
@@ -6419,7 +6458,9 @@ input SaveBankConfigurationInput {
   accounts: [BankAccountInput!]!
 }
 
-"""Result of adding or removing a bank account."""
+"""
+Result of adding or removing a bank account, or of saying whether two are the same.
+"""
 type BankAccountsPayload {
   """The property with its bank accounts."""
   property: Property
@@ -12817,7 +12858,7 @@ type TransferExplanation {
 }
 
 """
-Money that went from one fund to the other: two lines of the ledger of a day and an amount.
+Money that went from one fund to the other: two lines of the ledger of a day and an amount, or a transfer that someone logged by hand.
 """
 type ReserveTransfer {
   """
@@ -12837,13 +12878,16 @@ type ReserveTransfer {
   """Above zero."""
   amount: Money!
 
-  """What the ledger said of it."""
+  """What the ledger said of it, or whoever logged it by hand."""
   text: String!
 
   """
-  What the ledger says of it now; null where the ledger no longer has it.
+  What the ledger says of it now; null where the ledger does not have it.
   """
   ledgerText: String
+
+  """Someone logged it by hand; the ledger may have it too by now."""
+  isByHand: Boolean!
 
   """Its explanation; null while nothing is said of it."""
   explanation: TransferExplanation
@@ -12881,13 +12925,16 @@ type ReserveRepayment {
   """The whole transfer."""
   transferAmount: Money!
 
-  """What the ledger said of it."""
+  """What the ledger said of it, or whoever logged it by hand."""
   text: String!
 
   """
-  What the ledger says of it now; null where the ledger no longer has it.
+  What the ledger says of it now; null where the ledger does not have it.
   """
   ledgerText: String
+
+  """Someone logged it by hand; the ledger may have it too by now."""
+  isByHand: Boolean!
 
   """Version for If-Match."""
   version: Int!
@@ -12910,13 +12957,16 @@ type ReserveLoan {
   """What was borrowed."""
   amount: Money!
 
-  """What the ledger said of it."""
+  """What the ledger said of it, or whoever logged it by hand."""
   text: String!
 
   """
-  What the ledger says of it now; null where the ledger no longer has it.
+  What the ledger says of it now; null where the ledger does not have it.
   """
   ledgerText: String
+
+  """Someone logged it by hand; the ledger may have it too by now."""
+  isByHand: Boolean!
 
   """What it is for."""
   purpose: String!
@@ -13021,6 +13071,133 @@ input NewReserveExplanationInput {
 input ReserveExplanationInput {
   """Up to 4,000 characters."""
   explanation: String!
+}
+
+"""The transfer behind an entry that someone logged by hand."""
+input HandTransferInput {
+  """Its day, not in the future."""
+  date: Date!
+
+  """Above zero."""
+  amount: Money!
+
+  """Up to 4,000 characters: how the money went."""
+  text: String!
+}
+
+"""A loan from reserves whose transfer no ledger has."""
+input HandLoanInput {
+  """Day of the transfer, not in the future."""
+  date: Date!
+
+  """What was borrowed, above zero."""
+  amount: Money!
+
+  """Up to 4,000 characters: how the money went."""
+  text: String!
+
+  """Up to 4,000 characters: what it is for."""
+  purpose: String!
+
+  """After the day of the transfer."""
+  dueDate: Date!
+
+  """When the board approved it."""
+  approvedOn: Date
+}
+
+"""
+A transfer into the reserve fund that no ledger has, and the loans that it pays back.
+"""
+input HandRepaymentInput {
+  """Day of the transfer, not in the future."""
+  date: Date!
+
+  """The whole transfer, above zero."""
+  amount: Money!
+
+  """Up to 4,000 characters: how the money went."""
+  text: String!
+
+  """The loans that it pays back, each once; together at most the transfer."""
+  loans: [RepaidLoanInput!]!
+}
+
+"""
+A transfer between the funds that no ledger has, and why it is neither a loan nor a repayment.
+"""
+input HandExplanationInput {
+  """Day of the transfer, not in the future."""
+  date: Date!
+
+  """Which way it went."""
+  direction: TransferDirection!
+
+  """Above zero."""
+  amount: Money!
+
+  """Up to 4,000 characters: how the money went."""
+  text: String!
+
+  """Up to 4,000 characters."""
+  explanation: String!
+}
+
+"""A loan to log by hand."""
+input AddReserveLoanByHandInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: HandLoanInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A repayment to log by hand."""
+input AddReserveRepaymentByHandInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: HandRepaymentInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A transfer to log and explain by hand."""
+input AddReserveExplanationByHandInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: HandExplanationInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A transfer by hand to correct."""
+input UpdateReserveTransferByHandInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the loan, the repayment or the explanation."""
+  reserveEntryId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: HandTransferInput!
 }
 
 """A loan to log."""
@@ -14320,6 +14497,11 @@ type Mutation {
   removeBankAccount(input: RemoveBankAccountInput!): BankAccountsPayload!
 
   """
+  Say whether a bank account that someone added by hand is one that a source names.
+  """
+  answerBankLookalike(input: AnswerBankLookalikeInput!): BankAccountsPayload!
+
+  """
   Add a rule, and apply it to all transactions that no one mapped by hand.
   """
   addLedgerRule(input: AddLedgerRuleInput!): LedgerRulesPayload!
@@ -14577,6 +14759,22 @@ type Mutation {
 
   """Change an explanation."""
   updateReserveExplanation(input: UpdateReserveExplanationInput!): ReserveBorrowingPayload!
+
+  """Log a loan from reserves whose transfer no ledger has."""
+  addReserveLoanByHand(input: AddReserveLoanByHandInput!): ReserveBorrowingPayload!
+
+  """Log a repayment whose transfer no ledger has."""
+  addReserveRepaymentByHand(input: AddReserveRepaymentByHandInput!): ReserveBorrowingPayload!
+
+  """
+  Log a transfer that no ledger has, and why it is neither a loan nor a repayment.
+  """
+  addReserveExplanationByHand(input: AddReserveExplanationByHandInput!): ReserveBorrowingPayload!
+
+  """
+  Correct the day, the amount or the description of a transfer that someone logged by hand; refused where the ledger has it by now.
+  """
+  updateReserveTransferByHand(input: UpdateReserveTransferByHandInput!): ReserveBorrowingPayload!
 
   """Take back what was said of a transfer."""
   removeReserveEntry(input: RemoveReserveEntryInput!): ReserveBorrowingPayload!

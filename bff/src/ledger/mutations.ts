@@ -60,6 +60,13 @@ export const ledgerMutations = {
       const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), { version }));
       return withProperty(context, userErrors.length === 0 ? propertyId : undefined, { userErrors });
     },
+    async answerBankLookalike(_root, { input: { propertyId, bankAccountId, version, ...body } }, context) {
+      const path = restPath`/api/ledger/property/${uuid(propertyId)}/bankaccount/${uuid(bankAccountId)}/lookalike`;
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(path, bankConfiguration, { body, version }),
+      );
+      return withProperty(context, answer?.propertyId, { userErrors });
+    },
     async addLedgerRule(_root, { input: { propertyId, values, idempotencyKey } }, context) {
       const path = restPath`/api/ledger/property/${uuid(propertyId)}/rules`;
       const { answer, userErrors } = await change(context, () =>

@@ -33,6 +33,12 @@ const explanation = (propertyId: string, id: string) =>
   restPath`/api/property/${uuid(propertyId)}/reserveexplanation/${uuid(id)}`;
 const entry = (propertyId: string, id: string) =>
   restPath`/api/property/${uuid(propertyId)}/reserveentry/${uuid(id)}`;
+/** Where what has no transfer in a ledger is logged. */
+const loanByHand = (propertyId: string) => restPath`/api/property/${uuid(propertyId)}/reserveloan/byhand`;
+const repaymentByHand = (propertyId: string) =>
+  restPath`/api/property/${uuid(propertyId)}/reserverepayment/byhand`;
+const explanationByHand = (propertyId: string) =>
+  restPath`/api/property/${uuid(propertyId)}/reserveexplanation/byhand`;
 
 export const reserveBorrowingMutations = {
   Mutation: {
@@ -58,6 +64,26 @@ export const reserveBorrowingMutations = {
     updateReserveExplanation: (_root, { input: { propertyId, reserveEntryId, version, values } }, context) =>
       payload(context, propertyId, () =>
         context.rest.put(explanation(propertyId, reserveEntryId), reserveTransfer, { body: values, version }),
+      ),
+    addReserveLoanByHand: (_root, { input: { propertyId, values, idempotencyKey } }, context) =>
+      payload(context, propertyId, () =>
+        context.rest.post(loanByHand(propertyId), reserveLoan, { body: values, idempotencyKey }),
+      ),
+    addReserveRepaymentByHand: (_root, { input: { propertyId, values, idempotencyKey } }, context) =>
+      payload(context, propertyId, () =>
+        context.rest.post(repaymentByHand(propertyId), reserveBorrowing, { body: values, idempotencyKey }),
+      ),
+    addReserveExplanationByHand: (_root, { input: { propertyId, values, idempotencyKey } }, context) =>
+      payload(context, propertyId, () =>
+        context.rest.post(explanationByHand(propertyId), reserveTransfer, { body: values, idempotencyKey }),
+      ),
+    updateReserveTransferByHand: (
+      _root,
+      { input: { propertyId, reserveEntryId, version, values } },
+      context,
+    ) =>
+      payload(context, propertyId, () =>
+        context.rest.put(entry(propertyId, reserveEntryId), reserveBorrowing, { body: values, version }),
       ),
     removeReserveEntry: (_root, { input: { propertyId, reserveEntryId, version } }, context) =>
       payload(context, propertyId, () =>

@@ -44,6 +44,7 @@ export const room: RoomExamples = {
     saveBankConfiguration: { input: { propertyId: P, version: 4, accounts: banks }, call: `PUT ${ofProperty}/bankconfig`, body: { accounts: banks }, version: 4 },
     addBankAccount: { input: { propertyId: P, values: newBank, idempotencyKey: 'ba1' }, call: `POST ${ofProperty}/bankaccount`, body: newBank, key: 'ba1' },
     removeBankAccount: { input: { propertyId: P, bankAccountId: C, version: 4 }, call: `DELETE ${ofProperty}/bankaccount/${C}`, version: 4 },
+    answerBankLookalike: { input: { propertyId: P, bankAccountId: C, sourceBankAccountId: I, isSame: true, version: 4 }, call: `PUT ${ofProperty}/bankaccount/${C}/lookalike`, body: { sourceBankAccountId: I, isSame: true }, version: 4 },
     addLedgerRule: { input: { propertyId: P, values: rule, idempotencyKey: 'lr1' }, call: `POST ${ofProperty}/rules`, body: rule, key: 'lr1' },
     removeLedgerRule: { input: { propertyId: P, ruleId: C, version: 4 }, call: `DELETE ${ofProperty}/rules/${C}`, version: 4 },
   },

@@ -56,10 +56,28 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
+/** A bank account of a source that looks like one that someone added by hand: both count until somebody says which. */
+const bankLookalike = z.object({
+  bankAccountId: z.uuid().meta({ description: 'The one by hand' }),
+  sourceBankAccountId: z.uuid().meta({ description: 'The one that a source names' }),
+  reason: z.string().meta({ description: 'Why they look alike, as a sentence' }),
+});
+export type BankLookalike = z.infer<typeof bankLookalike>;
+
+/** PUT /api/ledger/property/{propertyId}/bankaccount/{bankAccountId}/lookalike. */
+export const lookalikeAnswerInput = z.object({
+  sourceBankAccountId: z.uuid('Choose a bank account of the property'),
+  isSame: z.boolean('Say whether it is the same account'),
+});
+export type LookalikeAnswerInput = z.infer<typeof lookalikeAnswerInput>;
+
 /** GET /api/ledger/property/{propertyId}/bankconfig. */
 export const bankConfiguration = z.object({
   propertyId: z.uuid(),
   accounts: z.array(bankAccount).meta({ description: 'By name' }),
+  lookalikes: z
+    .array(bankLookalike)
+    .meta({ description: 'Accounts by hand and of a source that may be the same; of these both count' }),
   isMissing: z.boolean().meta({ description: 'No bank account is of the reserve fund' }),
   version: z.int().meta({ description: '0 until someone saves the configuration' }),
   viewerCan: z.object({ edit: z.boolean() }),

@@ -53,8 +53,9 @@ const transfer = {
   amount: money.meta({ description: 'Above zero' }),
   text: z.string().meta({ description: 'As the ledger had it then' }),
   ledgerText: z.string().nullable().meta({
-    description: 'As the ledger has it now; null where it no longer has this transfer',
+    description: 'As the ledger has it now; null where the ledger does not have this transfer',
   }),
+  isByHand: z.boolean().meta({ description: 'Logged by hand, not found in the ledger' }),
 };
 
 /** A transfer between the funds, with its explanation where it has one. */
@@ -154,6 +155,25 @@ export const repaidLoansInput = z.object(loans);
 export const reserveRepaymentInput = z.object({ transferId, ...loans });
 export type ReserveRepaymentInput = z.infer<typeof reserveRepaymentInput>;
 
+/** A transfer that someone logs by hand, as of a property without a ledger. */
+const byHand = {
+  date: isoDate('Date'),
+  amount: amount('Amount', 0.01, limits.ledgerAmountMax),
+  text: requiredText('Description', limits.descriptionMax),
+};
+
+/** PUT /api/property/{propertyId}/reserveentry/{reserveEntryId}: the transfer behind an entry by hand. */
+export const handTransferInput = z.object(byHand);
+export type HandTransferInput = z.infer<typeof handTransferInput>;
+
+/** POST /api/property/{propertyId}/reserveloan/byhand. */
+export const handLoanInput = z.object({ ...byHand, ...terms });
+export type HandLoanInput = z.infer<typeof handLoanInput>;
+
+/** POST /api/property/{propertyId}/reserverepayment/byhand. */
+export const handRepaymentInput = z.object({ ...byHand, ...loans });
+export type HandRepaymentInput = z.infer<typeof handRepaymentInput>;
+
 const explanation = { explanation: requiredText('Explanation', limits.descriptionMax) };
 
 /** PUT /api/property/{propertyId}/reserveexplanation/{reserveExplanationId}. */
@@ -170,6 +190,14 @@ export const newReserveExplanationInput = z.object({
   ...explanation,
 });
 export type NewReserveExplanationInput = z.infer<typeof newReserveExplanationInput>;
+
+/** POST /api/property/{propertyId}/reserveexplanation/byhand. */
+export const handExplanationInput = z.object({
+  ...byHand,
+  direction: asks(z.enum(TRANSFER_DIRECTIONS, 'Choose a direction'), { label: 'Direction' }),
+  ...explanation,
+});
+export type HandExplanationInput = z.infer<typeof handExplanationInput>;
 
 /** Query of GET /api/property/{propertyId}/reservetransfer. */
 export const reserveTransfersInput = z.object({

@@ -1,29 +1,12 @@
 import { SaveQuestion } from '../app/save/SaveQuestion';
 import { toast } from '../ui/feedback/toast';
 import { ExplainPane } from './form/ExplainPane';
+import { HandPanes } from './HandPanes';
 import { LoanPane } from './form/LoanPane';
 import { RepaymentPane } from './form/RepaymentPane';
-import {
-  useRemoveReserveEntryMutation,
-  type LoanRowFragment,
-  type TransferRowFragment,
-} from './ReserveBorrowing.generated';
-import type { Pane } from './use-pane';
-import type { Transfers } from './use-transfers';
-import { transferName } from './words';
-
-export interface BorrowingPanesProps {
-  propertyId: string;
-  pane: Pane | null;
-  open: (pane: Pane | null) => void;
-  close: () => void;
-  transfers: Transfers;
-  reload: () => Promise<readonly LoanRowFragment[]>;
-  /** Loans that a transfer can pay back. */
-  repayable: (transfer: TransferRowFragment) => readonly LoanRowFragment[];
-}
-
-const GONE = 'Somebody else removed it in the meantime.';
+import { useRemoveReserveEntryMutation } from './ReserveBorrowing.generated';
+import type { BorrowingPanesProps, Pane } from './use-pane';
+import { GONE, transferName } from './words';
 
 /** The forms and questions of the page. */
 export function BorrowingPanes(props: BorrowingPanesProps) {
@@ -54,7 +37,8 @@ export function BorrowingPanes(props: BorrowingPanesProps) {
     const { version } = first!.explanation ?? { version: 0 };
     return <ExplainPane key={version} transfers={pane.transfers} {...{ ...common, onReload }} />;
   }
-  return pane && <RemoveQuestion {...common} asked={pane} onOutdated={reload} />;
+  if (pane?.kind !== 'remove') return pane && <HandPanes {...props} pane={pane} onSaved={onSaved} />;
+  return <RemoveQuestion {...common} asked={pane} onOutdated={reload} />;
 }
 
 const WORDS = {
@@ -75,6 +59,14 @@ const WORDS = {
   },
 } as const;
 
+const LEAVES = 'leaves the log. The activity keeps that it was here.';
+/** Of a transfer that someone logged by hand: nothing of it is left to explain. */
+const BY_HAND = {
+  loan: { result: LEAVES },
+  match: { title: 'Remove repayment?', done: 'Repayment removed', result: LEAVES },
+  explanation: { title: 'Remove transfer?', done: 'Transfer removed', result: LEAVES },
+} as const;
+
 interface RemoveQuestionProps {
   propertyId: string;
   asked: Extract<Pane, { kind: 'remove' }>;
@@ -86,7 +78,8 @@ interface RemoveQuestionProps {
 function RemoveQuestion({ propertyId, asked, onClose, onSaved, onOutdated }: RemoveQuestionProps) {
   const [remove] = useRemoveReserveEntryMutation();
   const { what, reserveEntryId, version, name } = asked;
-  const { title, done, result } = WORDS[what];
+  const words = WORDS[what];
+  const { title, done, result } = name.isByHand ? { ...words, ...BY_HAND[what] } : words;
   return (
     <SaveQuestion
       confirmText="Remove"

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Banner } from '../ui/feedback/Banner';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { VerdictSentence } from '../ui/figure/VerdictSentence';
 import { formatMoney } from '../ui/format/money';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { BorrowingPanes } from './BorrowingPanes';
-import { LoanTable, RepaymentTable } from './LoanTable';
+import { LoanParts, Part } from './LoanParts';
 import type {
   BorrowedMoneyFragment,
   LoanRowFragment,
@@ -34,9 +33,6 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
   const transfers = useTransfers(propertyId);
   const { pane, open, close } = usePane();
   if (!transfers.found && !transfers.hasFailed) return <PageSkeleton />;
-  const repayments = loans.flatMap(({ purpose, repayments: some }) =>
-    some.map((one) => ({ ...one, purpose })),
-  );
   return (
     <>
       <PageHeader title="Reserve borrowing" />
@@ -44,7 +40,10 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
       {transfers.hasFailed ? (
         <Banner tone="warning">The transfers could not be loaded. Reload the page.</Banner>
       ) : (
-        <Part title="Transfers between the funds">
+        <Part
+          title="Transfers between the funds"
+          log={canEdit && { label: 'Log explained transfer', onLog: () => open({ kind: 'handExplanation' }) }}
+        >
           <TransferTable
             transfers={transfers}
             canEdit={canEdit}
@@ -52,43 +51,22 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
             onLoan={(transfer) => open({ kind: 'loan', of: { transfer, loan: null } })}
             onRepay={(transfer) => open({ kind: 'repayment', transfer })}
             onExplain={(some) => open({ kind: 'explain', transfers: some })}
+            onCorrect={(transfer) =>
+              open({ kind: 'handTransfer', entry: { ...transfer, ...transfer.explanation! } })
+            }
             onRemove={(transfer) =>
               open({ kind: 'remove', what: 'explanation', ...transfer.explanation!, name: transfer })
             }
           />
         </Part>
       )}
-      <Part title="Loans from reserves">
-        <LoanTable
-          {...{ loans, canEdit }}
-          onEdit={(loan) => open({ kind: 'loan', of: { transfer: null, loan } })}
-          onRemove={(loan) => open({ kind: 'remove', what: 'loan', ...loan, name: loan })}
-        />
-      </Part>
-      {loans.length > 0 && (
-        <Part title="Repayments">
-          <RepaymentTable
-            {...{ repayments, canEdit }}
-            onRemove={(one) => open({ kind: 'remove', what: 'match', ...one, name: one })}
-          />
-        </Part>
-      )}
+      <LoanParts {...{ loans, canEdit, open }} />
       <BorrowingPanes
-        {...{ propertyId, pane, open, close, transfers, reload }}
+        {...{ propertyId, loans, pane, open, close, transfers, reload }}
+        today={borrowing.asOf}
         repayable={(transfer) => repayable(loans, transfer)}
       />
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <chakra.section mb="7">
-      <chakra.h2 textStyle="section" mb="3">
-        {title}
-      </chakra.h2>
-      {children}
-    </chakra.section>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatDay } from '../ui/format/day';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { Column } from '../ui/table-model/column';
 import type { LoanRowFragment, RepaymentRowFragment } from './ReserveBorrowing.generated';
+import { correctionOf } from './row-commands';
 import { Exact, LedgerText, transferName } from './words';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
@@ -50,13 +51,15 @@ export interface LoanTableProps {
   loans: readonly LoanRowFragment[];
   canEdit: boolean;
   onEdit: (loan: LoanRowFragment) => void;
+  onCorrect: (loan: LoanRowFragment) => void;
   onRemove: (loan: LoanRowFragment) => void;
 }
 
 /** Loans from reserves, those that are not repaid first. */
-export function LoanTable({ loans, canEdit, onEdit, onRemove }: LoanTableProps) {
+export function LoanTable({ loans, canEdit, onEdit, onCorrect, onRemove }: LoanTableProps) {
   const commands = (row: LoanRowFragment) => [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(row) },
+    ...correctionOf(row, () => onCorrect(row)),
     // A loan goes after its repayments.
     ...(row.repayments.length === 0
       ? [
@@ -80,7 +83,7 @@ export function LoanTable({ loans, canEdit, onEdit, onRemove }: LoanTableProps) 
       empty={
         <EmptyState
           icon={<HandCoins size={24} strokeWidth={1.6} />}
-          text="No loans from reserves. Log one from a transfer out of reserves."
+          text="No loans from reserves. Log one from a transfer out of reserves, or by hand."
         />
       }
       commands={canEdit ? commands : undefined}
@@ -123,7 +126,7 @@ const repaymentColumns: Column<RepaidLoan>[] = [
     header: 'Loan',
     cell: (row) => <chakra.span overflowWrap="anywhere">{row.purpose}</chakra.span>,
   },
-  { id: 'text', header: 'In the ledger', cell: (row) => <LedgerText {...row} /> },
+  { id: 'text', header: 'Description', cell: (row) => <LedgerText {...row} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Paid repayment={row} /> },
 ];
 
@@ -143,13 +146,15 @@ const Paid = ({ repayment: { amount, transferAmount } }: { repayment: RepaidLoan
 export function RepaymentTable(props: {
   repayments: readonly RepaidLoan[];
   canEdit: boolean;
+  onCorrect: (repayment: RepaidLoan) => void;
   onRemove: (repayment: RepaidLoan) => void;
 }) {
-  const { repayments, canEdit, onRemove } = props;
+  const { repayments, canEdit, onCorrect, onRemove } = props;
   const commands = (row: RepaidLoan) => [
+    ...correctionOf(row, () => onCorrect(row)),
     {
       id: 'remove',
-      label: 'Remove match',
+      label: row.isByHand ? 'Remove' : 'Remove match',
       icon: <Unlink {...icon} />,
       destructive: true,
       onSelect: () => onRemove(row),
@@ -162,7 +167,9 @@ export function RepaymentTable(props: {
       rows={repayments}
       rowId={(row) => row.reserveEntryId}
       rowName={transferName}
-      empty={<EmptyState text="No repayments yet. Match them from transfers into reserves." />}
+      empty={
+        <EmptyState text="No repayments yet. Match them from transfers into reserves, or log them by hand." />
+      }
       commands={canEdit ? commands : undefined}
       renderPhoneRow={(row) => (
         <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3">

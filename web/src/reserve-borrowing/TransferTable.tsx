@@ -8,8 +8,9 @@ import type { RowCommand } from '../ui/list-page/RowCommands';
 import { useListSelection } from '../ui/list-page/use-list-selection';
 import type { Column } from '../ui/table-model/column';
 import type { TransferRowFragment } from './ReserveBorrowing.generated';
+import { correctionOf } from './row-commands';
 import type { Transfers } from './use-transfers';
-import { Exact, LedgerText, transferName } from './words';
+import { Exact, LedgerText, transferName, WAY } from './words';
 
 export interface TransferTableProps {
   transfers: Transfers;
@@ -19,10 +20,10 @@ export interface TransferTableProps {
   onLoan: (transfer: TransferRowFragment) => void;
   onRepay: (transfer: TransferRowFragment) => void;
   onExplain: (transfers: readonly TransferRowFragment[]) => void;
+  onCorrect: (transfer: TransferRowFragment) => void;
   onRemove: (transfer: TransferRowFragment) => void;
 }
 
-const WAY = { out: 'Out of reserves', in: 'Into reserves' } as const;
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 const rowId = (row: TransferRowFragment) => row.transferId;
 const rowName = (row: TransferRowFragment) => `${transferName(row)}, ${WAY[row.direction].toLowerCase()}`;
@@ -30,7 +31,7 @@ const rowName = (row: TransferRowFragment) => `${transferName(row)}, ${WAY[row.d
 const columns: Column<TransferRowFragment>[] = [
   { id: 'date', header: 'Date', fixed: true, cell: (row) => <DateText iso={row.date} /> },
   { id: 'way', header: 'Direction', cell: (row) => WAY[row.direction] },
-  { id: 'text', header: 'In the ledger', cell: (row) => <LedgerText {...row} /> },
+  { id: 'text', header: 'Description', cell: (row) => <LedgerText {...row} /> },
   {
     id: 'why',
     header: 'Explanation',
@@ -50,6 +51,7 @@ function commandsOf(props: TransferTableProps, row: TransferRowFragment): RowCom
   if (row.explanation)
     return [
       explain('Edit', <Pencil {...icon} />),
+      ...correctionOf(row, () => props.onCorrect(row)),
       {
         id: 'remove',
         label: 'Remove',
@@ -153,7 +155,7 @@ function NoTransfers({ isOpen, direction }: { isOpen: boolean; direction: Transf
       icon={<ArrowLeftRight size={24} strokeWidth={1.6} />}
       text={
         isOpen
-          ? `No transfers${way} to explain. Roofline finds them in the bank accounts of both funds.`
+          ? `No transfers${way} to explain. Roofline finds them in the bank accounts of both funds; log others by hand.`
           : `No explained transfers${way}.`
       }
     />

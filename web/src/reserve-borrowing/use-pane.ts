@@ -1,19 +1,39 @@
 import { useState } from 'react';
-import type { TransferRowFragment } from './ReserveBorrowing.generated';
+import type { LoanRowFragment, TransferRowFragment } from './ReserveBorrowing.generated';
+import type { HandEntry } from './form/hand/HandTransferPane';
 import type { LoanPaneProps } from './form/LoanPane';
+import type { Transfers } from './use-transfers';
 
 /** What stands over the page. */
 export type Pane =
   | { kind: 'loan'; of: LoanPaneProps['of'] }
   | { kind: 'repayment'; transfer: TransferRowFragment }
   | { kind: 'explain'; transfers: readonly TransferRowFragment[] }
+  | { kind: 'handLoan' }
+  | { kind: 'handRepayment' }
+  | { kind: 'handExplanation' }
+  | { kind: 'handTransfer'; entry: HandEntry }
   | {
       kind: 'remove';
       what: 'loan' | 'match' | 'explanation';
       reserveEntryId: string;
       version: number;
-      name: { date: string; amount: number };
+      name: { date: string; amount: number; isByHand: boolean };
     };
+
+export interface BorrowingPanesProps {
+  propertyId: string;
+  /** The service's today. */
+  today: string;
+  loans: readonly LoanRowFragment[];
+  pane: Pane | null;
+  open: (pane: Pane | null) => void;
+  close: () => void;
+  transfers: Transfers;
+  reload: () => Promise<readonly LoanRowFragment[]>;
+  /** Loans that a transfer can pay back. */
+  repayable: (transfer: TransferRowFragment) => readonly LoanRowFragment[];
+}
 
 /** One pane or question at a time. */
 export function usePane() {

@@ -68,6 +68,11 @@ export interface SignIn {
     access: Pick<Access, 'outside' | 'now'> & { registration: Registration },
     back: { redirectUri: string; code: string; externalCode: string },
   ): Promise<SignedIn>;
+  /** Hands the permission back; done as well where the service no longer knows it. Throws SourceFault. */
+  handBack(
+    access: Pick<Access, 'outside' | 'now' | 'signal'> & { registration: Registration },
+    values: CredentialValues,
+  ): Promise<void>;
 }
 
 /** A kind of source. */

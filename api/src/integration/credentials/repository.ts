@@ -117,6 +117,20 @@ export async function findOfCompany(
   return row ?? null;
 }
 
+/** Does a credential that the transaction may see open this company? */
+export async function isCompanyOpened(
+  tx: Tx,
+  { integrationId, externalCode }: Pick<CredentialRow, 'integrationId'> & { externalCode: string },
+): Promise<boolean> {
+  const t = integrationCredential;
+  const rows = await tx
+    .select({ id: t.integrationCredentialId })
+    .from(t)
+    .where(and(eq(t.integrationId, integrationId), eq(t.externalCode, externalCode)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Adds a credential of a company; null where another one of it was added in the meantime. */
 export async function insertOfCompany(tx: Tx, row: NewCredential): Promise<CredentialRow | null> {
   const [saved] = await tx.insert(integrationCredential).values(row).onConflictDoNothing().returning();

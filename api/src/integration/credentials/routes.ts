@@ -49,7 +49,7 @@ export const credentialRoutes = routes(
   remove('/api/integration/credentials/:credentialId', {
     summary: 'Remove a credential that no connected app uses',
     activity: NONE,
-    work: (tx, { actor, params, version }) => removeCredential(tx, { actor, ...params, version }),
+    work: (tx, { actor, params, version, deps }) => removeCredential(tx, deps, { actor, ...params, version }),
   }),
   get('/api/integration/credentials/:credentialId/associations', {
     summary: 'Associations that a credential reaches; null where its service cannot list them or did not',

@@ -24,7 +24,10 @@ export const lockValues = (vault: Vault, at: CredentialAt, given: CredentialValu
   vault.lock(JSON.stringify(given), aboutOf(at));
 
 /** What it holds, or null where no key of the service opens it. */
-function openValues(vault: Vault, row: CredentialRow): CredentialValues | null {
+export function openValues(
+  vault: Vault,
+  row: CredentialAt & Pick<CredentialRow, 'keyId' | 'sealed'>,
+): CredentialValues | null {
   const text = vault.unlock(row, aboutOf(row));
   return text === null ? null : values.parse(JSON.parse(text));
 }

@@ -17,6 +17,7 @@ import { staleVersion } from '../../platform/versions';
 import { canAddProperty } from '../../property/policy';
 import { connectorOf } from '../connectors/connectors';
 import { SourceFault, type CredentialValues } from '../connectors/connector';
+import { askToHandBack } from './hand-back';
 import {
   changeCredential,
   countUses,
@@ -141,8 +142,10 @@ export async function updateCredential(
   return present(saved, await countUses(tx, [row.integrationCredentialId]));
 }
 
+/** Removes a credential that nothing uses. What people allowed at the other service is handed back there afterwards. */
 export async function removeCredential(
   tx: Tx,
+  deps: Pick<Deps, 'clock'>,
   { actor, credentialId, version }: CredentialCall,
 ): Promise<void> {
   const found = await requireCredential(tx, actor, credentialId);
@@ -151,6 +154,7 @@ export async function removeCredential(
   if (row.version !== version) throw staleVersion(row.version);
   if ((await countUses(tx, [row.integrationCredentialId])).size > 0) throw inUse();
   await deleteCredential(tx, row, version);
+  await askToHandBack(tx, deps, row);
 }
 
 /** The associations that a credential reaches, or why they could not be listed: then the code is typed. */

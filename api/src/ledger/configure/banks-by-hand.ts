@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BankConfiguration, NewBankAccountInput } from '@roofline/schema/ledger/bank';
+import type {
+  BankConfiguration,
+  LookalikeAnswerInput,
+  NewBankAccountInput,
+} from '@roofline/schema/ledger/bank';
 import { dayText } from '@roofline/schema/value/day';
 import { limits } from '@roofline/schema/value/limits';
 import { formatLimit, toCents } from '@roofline/schema/value/money';
@@ -8,10 +12,18 @@ import { newId } from '../../platform/ids';
 import { conflict, notFound, ruleFailed } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { holdLedger, recordLedger, type LedgerChange } from '../change';
-import { stateBalances } from '../repository/balances';
-import { deleteBankByHand, findBanks, insertBanks, type BankRow } from '../repository/banks';
+import { findBalances, stateBalances } from '../repository/balances';
+import {
+  deleteBankByHand,
+  findBanks,
+  insertBanks,
+  tellApart,
+  updateBanks,
+  type BankRow,
+} from '../repository/banks';
 import { moveVersion } from '../repository/book';
 import { readBankConfiguration } from './banks';
+import { toldApartOf } from './lookalikes';
 
 type Called = Pick<BankRow, 'name' | 'institution'>;
 
@@ -65,4 +77,52 @@ export async function removeBankAccount(
     );
   await moveVersion(tx, book, 'bank');
   await recordLedger(tx, change, access, { description: `Removed the bank account ${row.name}` });
+}
+
+/** Takes an account by hand for the one that a source names: its fund and the balances that someone stated of it go over. */
+async function join(tx: Tx, hand: BankRow, named: BankRow): Promise<void> {
+  const { bankAccountId } = named;
+  const fund = hand.fund === 'unmapped' ? named.fund : hand.fund;
+  const institution = named.institution ?? hand.institution;
+  if (fund !== named.fund || institution !== named.institution)
+    await updateBanks(tx, [{ ...named, fund, institution }]);
+  const stated = await findBalances(tx, [hand.bankAccountId]);
+  await stateBalances(
+    tx,
+    stated.map(({ workspaceId, asOf, balance }) => ({ workspaceId, bankAccountId, asOf, balance })),
+  );
+  await deleteBankByHand(tx, hand);
+}
+
+/** Answers whether a bank account by hand is one that a source names: then only the latter stays, else both count for good. */
+export async function answerLookalike(
+  tx: Tx,
+  change: LedgerChange,
+  at: { propertyId: string; bankAccountId: string; version: number },
+  { sourceBankAccountId, isSame }: LookalikeAnswerInput,
+): Promise<BankConfiguration> {
+  const { access, book } = await holdLedger(tx, change, at.propertyId);
+  const { propertyId } = access.property;
+  const rows = await findBanks(tx, [propertyId]);
+  const hand = rows.find(
+    ({ bankAccountId, sourceId }) => bankAccountId === at.bankAccountId.toLowerCase() && sourceId === null,
+  );
+  if (!hand) throw notFound();
+  const named = rows.find(
+    ({ bankAccountId, sourceId }) => bankAccountId === sourceBankAccountId.toLowerCase() && sourceId !== null,
+  );
+  if (!named)
+    throw ruleFailed('Choose a bank account that a source of this property names', 'sourceBankAccountId');
+  assertVersion(book.bankVersion, at.version);
+  if (isSame) await join(tx, hand, named);
+  else {
+    const apart = [...new Set([...toldApartOf(hand), named.externalId])];
+    await tellApart(tx, hand, JSON.stringify(apart));
+  }
+  await moveVersion(tx, book, 'bank');
+  const description = isSame
+    ? `Removed the bank account ${hand.name}, which is the same as ${named.name}`
+    : `Kept the bank account ${hand.name} beside ${named.name}`;
+  await recordLedger(tx, change, access, { description });
+  return readBankConfiguration(tx, { actor: change.actor, clock: change.deps.clock }, propertyId);
 }

@@ -11,6 +11,7 @@ import { holdLedger, recordLedger, type LedgerChange } from '../change';
 import { findBalances } from '../repository/balances';
 import { findBanks, findBanksOnDay, updateBanks, type BankOnDay, type BankRow } from '../repository/banks';
 import { findBooks, moveVersion } from '../repository/book';
+import { lookalikesOf } from './lookalikes';
 import { saveStatedBalances } from './stated-balances';
 
 /** Who looks, and on which day. */
@@ -68,7 +69,14 @@ async function bankConfigurations(
       const version = books.get(propertyId)?.bankVersion ?? 0;
       return [
         propertyId,
-        { propertyId, accounts, isMissing, version, viewerCan: { edit: actions.editLedger } },
+        {
+          propertyId,
+          accounts,
+          lookalikes: lookalikesOf(own),
+          isMissing,
+          version,
+          viewerCan: { edit: actions.editLedger },
+        },
       ];
     }),
   );

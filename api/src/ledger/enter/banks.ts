@@ -31,7 +31,8 @@ class Banks {
   add(values: Pick<BankRow, 'externalId' | 'name' | 'institution' | 'fund' | 'glCode'>): BankRow {
     if (this.#rows.length >= limits.bankAccounts)
       throw ruleFailed(`A ledger can have at most ${limits.bankAccounts} bank accounts`, 'balances');
-    const row = { ...this.place, ...values, sourceId: this.sourceId, bankAccountId: newId(), version: 1 };
+    const own = { sourceId: this.sourceId, bankAccountId: newId(), toldApart: '[]', version: 1 };
+    const row = { ...this.place, ...values, ...own };
     this.#rows.push(row);
     this.#added.add(row.bankAccountId);
     return row;

@@ -66,10 +66,24 @@ export async function deleteBankByHand(
   return gone.length > 0;
 }
 
+/** Remembers which accounts of sources one by hand is not. */
+export async function tellApart(
+  tx: Tx,
+  { workspaceId, bankAccountId }: Pick<BankRow, 'workspaceId' | 'bankAccountId'>,
+  toldApart: string,
+): Promise<void> {
+  await tx
+    .update(ledgerBankAccount)
+    .set({ toldApart, version: sql`${ledgerBankAccount.version} + 1` })
+    .where(
+      and(eq(ledgerBankAccount.workspaceId, workspaceId), eq(ledgerBankAccount.bankAccountId, bankAccountId)),
+    );
+}
+
 /** A bank account with its balance on a day. */
 export interface BankOnDay extends Pick<
   BankRow,
-  'bankAccountId' | 'propertyId' | 'name' | 'institution' | 'fund' | 'glCode'
+  'bankAccountId' | 'propertyId' | 'externalId' | 'name' | 'institution' | 'fund' | 'glCode' | 'toldApart'
 > {
   /** Someone added it: no source names it. */
   isByHand: boolean;
@@ -94,8 +108,8 @@ export async function findBanksOnDay(
   const on = sql`${day}::date`;
   return rowsOf(
     tx,
-    sql`select b.bank_account_id as "bankAccountId", b.property_id as "propertyId", b.name, b.institution, b.fund,
-        b.gl_code as "glCode", b.source_id is null as "isByHand", s.as_of::text as "asOf", s.origin, (s.balance + coalesce(m.moved, 0))::float8 as balance
+    sql`select b.bank_account_id as "bankAccountId", b.property_id as "propertyId", b.external_id as "externalId", b.name,
+        b.institution, b.fund, b.gl_code as "glCode", b.told_apart as "toldApart", b.source_id is null as "isByHand", s.as_of::text as "asOf", s.origin, (s.balance + coalesce(m.moved, 0))::float8 as balance
       from ledger_bank_account b
       left join lateral (select as_of, balance, origin from ledger_bank_balance
           where workspace_id = b.workspace_id and bank_account_id = b.bank_account_id

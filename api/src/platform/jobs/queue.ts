@@ -41,7 +41,7 @@ export interface ServiceJob {
   /** Whose turn it takes; null: nobody's in particular. */
   workspaceId: string | null;
   kind: string;
-  /** Ids only: it may be read by whoever reads the database. */
+  /** Ids, or what is locked: it may be read by whoever reads the database. */
   input: unknown;
   now: Date;
   /** Not before this moment. */

@@ -98,16 +98,42 @@ export async function changeEntry(
   return saved ?? null;
 }
 
+/** Numbers that entries of a day, direction and amount have. */
+export async function selectOrdinals(
+  tx: Tx,
+  { date, direction, amount, ...place }: Place & Pick<EntryRow, 'date' | 'direction' | 'amount'>,
+): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ ordinal: reserveEntry.ordinal })
+    .from(reserveEntry)
+    .where(
+      and(
+        ofProperty(place),
+        eq(reserveEntry.date, date),
+        eq(reserveEntry.direction, direction),
+        eq(reserveEntry.amount, amount),
+      ),
+    );
+  return rows.map(({ ordinal }) => ordinal);
+}
+
+const ofTransfer = (row: EntryRow) =>
+  and(
+    ofProperty(row),
+    eq(reserveEntry.date, row.date),
+    eq(reserveEntry.direction, row.direction),
+    eq(reserveEntry.amount, row.amount),
+    eq(reserveEntry.ordinal, row.ordinal),
+  );
+
+/** All parts of the transfer of an entry: one, or as many as the loans that it pays back. The caller holds the property. */
+export async function selectParts(tx: Tx, row: EntryRow): Promise<EntryRow[]> {
+  return tx.select().from(reserveEntry).where(ofTransfer(row)).orderBy(asc(reserveEntry.part));
+}
+
 /** Takes away all parts of a transfer that pays back several loans: what is left of it could not be matched again. */
 export async function deleteParts(tx: Tx, row: EntryRow): Promise<void> {
-  const { date, direction, amount, ordinal } = reserveEntry;
-  const ofTransfer = and(
-    eq(date, row.date),
-    eq(direction, row.direction),
-    eq(amount, row.amount),
-    eq(ordinal, row.ordinal),
-  );
-  await tx.delete(reserveEntry).where(and(ofProperty(row), ofTransfer));
+  await tx.delete(reserveEntry).where(ofTransfer(row));
 }
 
 /** Is it gone? False where the version is not the expected one. */

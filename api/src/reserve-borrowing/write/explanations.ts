@@ -1,6 +1,7 @@
 import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
 import {
   reserveExplanationInput,
+  type HandExplanationInput,
   type NewReserveExplanationInput,
   type ReserveExplanationInput,
   type ReserveTransfer,
@@ -11,7 +12,9 @@ import { staleVersion } from '../../platform/versions';
 import { presentExplained } from '../present';
 import { ledgerTexts } from '../read';
 import { changeEntry, deleteEntry, deleteParts, sumRepayments, type EntryRow } from '../repository/entries';
+import { handTransfer } from './hand-transfer';
 import {
+  handWords,
   loanName,
   record,
   requireChangeable,
@@ -42,6 +45,19 @@ export async function explainTransfers(
   await record(tx, change, access, `Explained ${what}: ${explanation}`);
   const texts = await ledgerTexts(tx, rows);
   return rows.map((row) => presentExplained(row, texts));
+}
+
+/** Explains a transfer between the funds that no ledger has. */
+export async function addExplanationByHand(
+  tx: Tx,
+  change: BorrowingChange,
+  { explanation, ...input }: HandExplanationInput,
+): Promise<ReserveTransfer> {
+  const access = await requireChangeable(tx, change);
+  const transfer = await handTransfer(tx, change, access, input);
+  const [row] = await say(tx, change, [transfer], { kind: 'explanation', words: explanation });
+  await record(tx, change, access, `Explained ${transferName(row!)}${handWords(row!)}: ${explanation}`);
+  return presentExplained(row!, await ledgerTexts(tx, [row!]));
 }
 
 export async function updateExplanation(

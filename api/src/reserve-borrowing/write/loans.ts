@@ -1,6 +1,7 @@
 import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
 import {
   reserveLoanInput,
+  type HandLoanInput,
   type NewReserveLoanInput,
   type ReserveLoan,
   type ReserveLoanInput,
@@ -10,11 +11,14 @@ import { limits } from '@roofline/schema/value/limits';
 import type { Tx } from '../../platform/database';
 import { conflict, ruleFailed } from '../../platform/problem';
 import { staleVersion } from '../../platform/versions';
+import type { PropertyAccess } from '../../property/access';
 import { presentLoan } from '../present';
 import { ledgerTexts } from '../read';
 import { changeEntry, countLoans, selectBorrowed, type EntryRow } from '../repository/entries';
 import type { TransferRow } from '../repository/transfers';
+import { handTransfer } from './hand-transfer';
 import {
+  handWords,
   loanName,
   record,
   requireChangeable,
@@ -23,6 +27,7 @@ import {
   say,
   type At,
   type BorrowingChange,
+  type SaidTransfer,
 } from './say';
 
 const LOAN_FIELDS = wordedFields<typeof reserveLoanInput, ReserveLoan>(reserveLoanInput, {});
@@ -55,14 +60,34 @@ export async function addLoan(
   const [transfer] = await requireTransfers(tx, access, [input.transferId], 'transferId');
   if (transfer!.direction !== 'out')
     throw ruleFailed('Only a transfer out of the reserve fund can be a loan', 'transferId');
-  assertAfter(input, transfer!);
+  return logLoan(tx, change, { access, transfer: transfer! }, input);
+}
+
+/** Logs a loan from reserves whose transfer no ledger has. */
+export async function addLoanByHand(
+  tx: Tx,
+  change: BorrowingChange,
+  input: HandLoanInput,
+): Promise<ReserveLoan> {
+  const access = await requireChangeable(tx, change);
+  const transfer = await handTransfer(tx, change, access, { ...input, direction: 'out' });
+  return logLoan(tx, change, { access, transfer }, input);
+}
+
+async function logLoan(
+  tx: Tx,
+  change: BorrowingChange,
+  { access, transfer }: { access: PropertyAccess; transfer: SaidTransfer },
+  input: ReserveLoanInput,
+): Promise<ReserveLoan> {
+  assertAfter(input, transfer);
   if ((await countLoans(tx, access.property)) >= limits.reserveLoansOfProperty)
     throw conflict(
       `A property can have at most ${limits.reserveLoansOfProperty} loans from reserves.`,
       'tooMany',
     );
-  const [row] = await say(tx, change, [transfer!], { kind: 'loan', ...storedTerms(input) });
-  await record(tx, change, access, `Logged ${loanName(row!)}: ${input.purpose}`);
+  const [row] = await say(tx, change, [transfer], { kind: 'loan', ...storedTerms(input) });
+  await record(tx, change, access, `Logged ${loanName(row!)}${handWords(row!)}: ${input.purpose}`);
   return readLoan(tx, change, row!);
 }
 

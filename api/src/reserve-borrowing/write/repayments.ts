@@ -1,4 +1,5 @@
 import type {
+  HandRepaymentInput,
   ReserveBorrowing,
   ReserveRepaymentInput,
 } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
@@ -10,8 +11,9 @@ import { conflict, ruleFailed } from '../../platform/problem';
 import type { PropertyAccess } from '../../property/access';
 import { readBorrowing } from '../read';
 import { holdEntry, sumRepayments, type EntryRow } from '../repository/entries';
-import type { TransferRow } from '../repository/transfers';
+import { handTransfer } from './hand-transfer';
 import {
+  handWords,
   loanName,
   record,
   requireChangeable,
@@ -19,6 +21,7 @@ import {
   sayParts,
   transferName,
   type BorrowingChange,
+  type SaidTransfer,
 } from './say';
 
 /** A loan, what of the transfer pays it back in cents, and where the request names it. */
@@ -47,7 +50,7 @@ async function holdLoans(
 }
 
 /** A repayment is neither before its loan nor more than what is outstanding. The caller holds the loan. */
-async function assertRepays(tx: Tx, transfer: TransferRow, { loan, share, field }: Part): Promise<void> {
+async function assertRepays(tx: Tx, transfer: SaidTransfer, { loan, share, field }: Part): Promise<void> {
   if (transfer.date < loan.date)
     throw ruleFailed(`The loan is of ${dayText(loan.date)}, after this transfer`, `${field}.loanId`);
   const { repaid, payments } = await sumRepayments(tx, loan);
@@ -64,10 +67,12 @@ async function assertRepays(tx: Tx, transfer: TransferRow, { loan, share, field 
 /** `Matched … as a repayment of the loan of …`; of several loans with the amount of each. */
 function wordsOf(row: EntryRow, parts: readonly Part[]): string {
   const [first] = parts;
+  const matched = row.isByHand ? 'Logged' : 'Matched';
+  const name = `${transferName(row)}${handWords(row)}`;
   if (parts.length === 1 && first!.share === row.amount)
-    return `Matched ${transferName(row)} as a repayment of ${loanName(first!.loan)}`;
+    return `${matched} ${name} as a repayment of ${loanName(first!.loan)}`;
   const list = parts.map(({ loan, share }) => `${formatLimit(toDollars(share))} of ${loanName(loan)}`);
-  return `Matched ${transferName(row)} as a repayment of ${list.join(' and ')}`;
+  return `${matched} ${name} as a repayment of ${list.join(' and ')}`;
 }
 
 /** Matches a transfer into the reserve fund with the loans that it pays back. What of it pays back none is a contribution. */
@@ -81,20 +86,42 @@ export async function addRepayment(
   const [transfer] = await requireTransfers(tx, access, [transferId], 'transferId');
   if (transfer!.direction !== 'in')
     throw ruleFailed('Only a transfer into the reserve fund can be a repayment', 'transferId');
-  for (const part of parts) await assertRepays(tx, transfer!, part);
+  return matchLoans(tx, change, { access, transfer: transfer! }, parts);
+}
+
+/** Logs a repayment whose transfer no ledger has. */
+export async function addRepaymentByHand(
+  tx: Tx,
+  change: BorrowingChange,
+  { loans, ...input }: HandRepaymentInput,
+): Promise<ReserveBorrowing> {
+  const access = await requireChangeable(tx, change);
+  const parts = await holdLoans(tx, access, loans);
+  const transfer = await handTransfer(tx, change, access, { ...input, direction: 'in' });
+  return matchLoans(tx, change, { access, transfer }, parts);
+}
+
+async function matchLoans(
+  tx: Tx,
+  change: BorrowingChange,
+  { access, transfer }: { access: PropertyAccess; transfer: SaidTransfer },
+  parts: readonly Part[],
+): Promise<ReserveBorrowing> {
+  for (const part of parts) await assertRepays(tx, transfer, part);
   const paid = parts.reduce((sum, { share }) => sum + share, 0);
-  if (paid > transfer!.amount)
+  if (paid > transfer.amount)
     throw ruleFailed(
-      `The loans add up to ${formatLimit(toDollars(paid))}, more than the transfer of ${formatLimit(toDollars(transfer!.amount))}`,
+      `The loans add up to ${formatLimit(toDollars(paid))}, more than the transfer of ${formatLimit(toDollars(transfer.amount))}`,
       'loans',
     );
   const said = parts.map(({ loan, share }, n) => ({
     kind: 'repayment' as const,
     loanId: loan.reserveEntryId,
-    share,
+    // The whole transfer follows its amount, where someone corrects one by hand.
+    share: share === transfer.amount ? null : share,
     part: n + 1,
   }));
-  const [row] = await sayParts(tx, change, transfer!, said);
+  const [row] = await sayParts(tx, change, transfer, said);
   await record(tx, change, access, wordsOf(row!, parts));
   return readBorrowing(tx, change, access.property.propertyId);
 }

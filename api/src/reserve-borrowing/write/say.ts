@@ -38,6 +38,8 @@ export function record(
 type Named = Pick<EntryRow, 'amount' | 'date' | 'direction'>;
 const sum = ({ amount, date }: Named) => `${formatLimit(toDollars(amount))} of ${dayText(date)}`;
 export const loanName = (row: Named) => `the loan of ${sum(row)} from reserves`;
+/** ` by hand`, after the name of a transfer that someone logs. */
+export const handWords = ({ isByHand }: Pick<EntryRow, 'isByHand'>) => (isByHand ? ' by hand' : '');
 export const transferName = (row: Named) =>
   `the transfer of ${sum(row)} ${row.direction === 'out' ? 'out of' : 'into'} reserves`;
 
@@ -62,6 +64,9 @@ export async function requireTransfers(
   });
 }
 
+/** A transfer of the ledger, or one that someone logs by hand. */
+export type SaidTransfer = TransferRow & Pick<NewEntry, 'isByHand'>;
+
 type Said = Pick<NewEntry, 'kind' | 'words' | 'dueDate' | 'approvedOn' | 'loanId' | 'part' | 'share'>;
 
 const alreadyMatched = (count: number) =>
@@ -76,7 +81,7 @@ const alreadyMatched = (count: number) =>
 export async function sayParts(
   tx: Tx,
   { clock }: BorrowingChange,
-  transfer: TransferRow,
+  transfer: SaidTransfer,
   said: readonly Said[],
 ): Promise<EntryRow[]> {
   const createdAt = clock.now();
@@ -90,7 +95,7 @@ export async function sayParts(
 export async function say(
   tx: Tx,
   { clock }: BorrowingChange,
-  transfers: readonly TransferRow[],
+  transfers: readonly SaidTransfer[],
   said: Said,
 ): Promise<EntryRow[]> {
   const createdAt = clock.now();

@@ -94,7 +94,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   AssociationSummary: ['histogram'],
   AwaitingYear: ['due'],
   BankAccount: ['statedBalances'],
-  BankConfiguration: ['accounts'],
+  BankConfiguration: ['accounts', 'lookalikes'],
   Bid: ['lines'],
   BridgeFigure: ['bars'],
   CashFlowOfReserves: ['months'],

@@ -5,6 +5,7 @@ import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
 import { ListPage } from '../../ui/list-page/ListPage';
 import { BalanceDialog } from '../balance/BalanceDialog';
+import { BankLookalikes } from '../balance/BankLookalikes';
 import { FUND_WORDS } from '../data/ledger-words';
 import { bankColumns, BankPhoneRow, type BankRow } from './bank-columns';
 import { ConfigurationFoot } from './ConfigurationFoot';
@@ -54,6 +55,7 @@ export function BankAccounts({ configuration, reload, onAdd }: BankAccountsProps
   const isNameless = draft.changes.some(({ value }) => value.name.trim() === '');
   return (
     <>
+      <BankLookalikes {...{ configuration, reload }} />
       <ListPage
         caption="Bank accounts"
         columns={bankColumns(given)}

@@ -65,6 +65,45 @@ describe('bank accounts', () => {
     expect((await screen.findByText(/Stated by hand, as of/)).textContent).toMatch(/Sep 30, 2026/);
   });
 
+  const twice = () => {
+    const { accounts } = aBankConfiguration();
+    const hand = { ...accounts[0]!, bankAccountId: id(4411), name: 'Reserve MM', isByHand: true };
+    const reason = 'Both are of the reserve fund and hold $412,300.25.';
+    return aBankConfiguration({
+      accounts: [...accounts, hand],
+      lookalikes: [{ bankAccountId: id(4411), sourceBankAccountId: BANK_ACCOUNT_ID, reason }],
+    });
+  };
+
+  it.each([
+    ['Same account', true, '“Reserve MM” removed', 1],
+    ['Keep both', false, 'Both accounts kept', 2],
+  ])('that may be the same both count until someone answers: %s', async (label, isSame, done, left) => {
+    const { user, service, container } = open({ banks: twice() });
+    const question = (await screen.findByText('Is this the same account?')).closest('[role=status]')!;
+    expect(question.textContent).toContain(
+      'Someone added “Reserve MM” by hand, and the ledger names “Reserve money market”. Both are of the reserve fund and hold $412,300.25. Until this is answered, both count.',
+    );
+    expect(await violationsIn(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(service.calls[0]?.input).toEqual({
+      propertyId: PROPERTY_ID,
+      bankAccountId: id(4411),
+      sourceBankAccountId: BANK_ACCOUNT_ID,
+      isSame,
+      version: 1,
+    });
+    expect(screen.queryByText('Is this the same account?')).toBeNull();
+    expect(screen.getAllByLabelText(/^Name of /)).toHaveLength(left);
+  });
+
+  it('that may be the same are shown to whoever may not answer, without the buttons', async () => {
+    open({ banks: twice(), readsOnly: true });
+    expect(await screen.findByText('Is this the same account?')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Same account' })).toBeNull();
+  });
+
   it('that no source names are added with their balance, and removed after a question', async () => {
     const { user, service } = open({ banks: aBankConfiguration({ accounts: [], version: 0 }) });
     await user.click(await screen.findByRole('button', { name: 'Add bank account' }));

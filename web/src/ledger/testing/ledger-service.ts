@@ -1,9 +1,4 @@
-import {
-  aBankConfiguration,
-  aGlConfiguration,
-  aLedgerRule,
-  aTransaction,
-} from '@roofline/schema/fixtures/ledger';
+import { aBankConfiguration, aGlConfiguration, aTransaction } from '@roofline/schema/fixtures/ledger';
 import type { LedgerRule } from '@roofline/schema/ledger/rule';
 import type { LedgerWork } from '@roofline/schema/ledger/work';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
@@ -222,6 +217,12 @@ export function ledgerService(world: World) {
       world.banks = { ...banks, version: banks.version + 1, accounts };
       return { property: property() };
     }),
+    answerBankLookalike: write('answerBankLookalike', (of: { bankAccountId: string; isSame: boolean }) => {
+      const banks = world.banks!;
+      const accounts = banks.accounts.filter((one) => !of.isSame || one.bankAccountId !== of.bankAccountId);
+      world.banks = { ...banks, accounts, lookalikes: [] };
+      return { property: property() };
+    }),
     saveBankConfiguration: write(
       'saveBankConfiguration',
       ({ accounts }: { accounts: BankConfiguration['accounts'] }) => {
@@ -241,5 +242,3 @@ export function ledgerService(world: World) {
   };
   return { graph, world, asked, calls, refusals };
 }
-
-export const aRule = aLedgerRule;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aLedgerRule } from '@roofline/schema/fixtures/ledger';
 import { paths } from '../../app/paths';
-import { aRule, line, lineId, manyLines, ROOF } from './ledger-service';
+import { line, lineId, manyLines, ROOF } from './ledger-service';
 import { openLedger, pane, row, rows } from './open-ledger';
 
 describe('an open transaction', () => {
@@ -133,7 +134,7 @@ describe('selected transactions', () => {
 
 describe('rules', () => {
   it('say what they map, and are removed with what they mapped', async () => {
-    const { user, service } = openLedger({ rules: [aRule()] });
+    const { user, service } = openLedger({ rules: [aLedgerRule()] });
     await user.click(await screen.findByRole('button', { name: 'Rules' }));
     const list = within(await screen.findByRole('list', { name: 'Rules' }));
     expect(list.getByText('Apex Roofing')).toBeTruthy();

@@ -4,7 +4,7 @@ import {
 } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { emptyAnswers, type Answers } from '../../app/fields/answers';
 import { FieldsPane } from '../../app/fields/FieldsPane';
-import { rowsOf, type FieldList } from '../../app/fields/field-list';
+import { rowsOf, type FieldList, type ShownLine } from '../../app/fields/field-list';
 import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { formatMoneyCents } from '../../ui/format/money';
@@ -25,7 +25,7 @@ export interface RepaymentPaneProps {
 }
 
 type Values = Answers<typeof repaidLoansInput>;
-type Row = Values['loans'][number];
+export type Row = Values['loans'][number];
 interface Given {
   transfer: TransferRowFragment;
   loans: readonly LoanRowFragment[];
@@ -33,47 +33,54 @@ interface Given {
 
 const paidOf = (rows: readonly Row[]) =>
   rows.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0);
-/** What of the transfer pays back nothing yet, in dollars. */
-const restOf = ({ loans }: Values, { transfer }: Given) =>
-  (Math.round(transfer.amount * 100) - paidOf(loans)) / 100;
+/** What of so many dollars pays back nothing yet, in dollars. */
+export const leftOf = (amount: number, rows: readonly Row[]) =>
+  (Math.round(amount * 100) - paidOf(rows)) / 100;
+const restOf = ({ loans }: Values, { transfer }: Given) => leftOf(transfer.amount, loans);
+
+/** The loans that a transfer pays back, with an amount of each. */
+export const loanRows = <FormValues, FormGiven extends { loans: readonly LoanRowFragment[] }>(
+  rest: (values: FormValues, given: FormGiven) => number,
+) =>
+  rowsOf<Row, FormValues, FormGiven>({
+    rowName: 'Loan',
+    addText: 'Split with another loan',
+    start: (values, given) => ({ amount: Math.max(0, rest(values, given)) || null }),
+    list: [
+      {
+        rows: [
+          {
+            name: 'loanId',
+            kind: 'choice',
+            label: 'Loan',
+            placeholder: 'Choose a loan',
+            options: (_values, { loans }) =>
+              loans.map(({ reserveEntryId, purpose, outstanding }) => ({
+                value: reserveEntryId,
+                label: `${purpose}: ${formatMoneyCents(outstanding)} outstanding`,
+              })),
+          },
+          { name: 'amount', allowCents: true },
+        ],
+      },
+    ],
+  });
+
+/** What of the transfer is no repayment, where there is any. */
+export const restLine = <FormValues, FormGiven>(
+  rest: (values: FormValues, given: FormGiven) => number,
+): ShownLine<FormValues, FormGiven> => ({
+  shows: 'Not a repayment',
+  text: (values, given) => `${formatMoneyCents(rest(values, given))} of the transfer pays back no loan`,
+  when: (values, given) => rest(values, given) > 0,
+});
 
 const FIELDS: FieldList<Values, Given> = [
   {
     rows: [
       { shows: 'Transfer', text: (_values, { transfer }) => transferName(transfer) },
-      {
-        name: 'loans',
-        label: 'Loans that it pays back',
-        rows: rowsOf<Row, Values, Given>({
-          rowName: 'Loan',
-          addText: 'Split with another loan',
-          start: (values, given) => ({ amount: Math.max(0, restOf(values, given)) || null }),
-          list: [
-            {
-              rows: [
-                {
-                  name: 'loanId',
-                  kind: 'choice',
-                  label: 'Loan',
-                  placeholder: 'Choose a loan',
-                  options: (_values, { loans }) =>
-                    loans.map(({ reserveEntryId, purpose, outstanding }) => ({
-                      value: reserveEntryId,
-                      label: `${purpose}: ${formatMoneyCents(outstanding)} outstanding`,
-                    })),
-                },
-                { name: 'amount', allowCents: true },
-              ],
-            },
-          ],
-        }),
-      },
-      {
-        shows: 'Not a repayment',
-        text: (values, given) =>
-          `${formatMoneyCents(restOf(values, given))} of the transfer pays back no loan`,
-        when: (values, given) => restOf(values, given) > 0,
-      },
+      { name: 'loans', label: 'Loans that it pays back', rows: loanRows<Values, Given>(restOf) },
+      restLine<Values, Given>(restOf),
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { nextWindow, type Window } from '../windows';
 import { readAccounts, type Accounts } from './accounts';
 import { companyOf, type AskCompany } from './ask';
 import { COLUMNS, generalLedger, linesOf } from './report';
-import { askForTokens, signInAddress } from './tokens';
+import { askForTokens, revokeTokens, signInAddress } from './tokens';
 
 // https://developer.intuit.com: Accounting API, /v3/company/{realmId}: companyinfo, query, reports/GeneralLedger, cdc.
 
@@ -46,6 +46,7 @@ async function changedMonths(ask: AskCompany, since: Date): Promise<Set<string> 
 
 const signIn: SignIn = {
   address: signInAddress,
+  handBack: revokeTokens,
   async exchange({ outside, now, registration }, { redirectUri, code, externalCode }) {
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const values = { realmId: externalCode, ...(await askForTokens({ outside, now, registration }, form)) };

@@ -11,6 +11,7 @@ import {
 // OAuth 2.0 of Intuit, by its published discovery document. The addresses are fixed: nobody enters them.
 const SIGN_IN = 'https://appcenter.intuit.com/connect/oauth2';
 const TOKENS = 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer';
+const REVOCATION = 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke';
 const SCOPE = 'com.intuit.quickbooks.accounting';
 
 /** An access token is replaced so long before it ends. */
@@ -37,6 +38,9 @@ const refusal = z.object({ error: z.string().max(200) });
 
 type TokenAccess = Pick<Access, 'outside' | 'now'> & { registration: Registration };
 
+const basicOf = ({ clientId, clientSecret }: Registration) =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
 /** Why Intuit gives no tokens. */
 function refused(body: string): SourceFault {
   let error = '';
@@ -62,14 +66,13 @@ export async function askForTokens(
   { outside, now, registration }: TokenAccess,
   form: Record<string, string>,
 ): Promise<CredentialValues> {
-  const { clientId, clientSecret } = registration;
   const reply = await askSource(
     { outside, now },
     {
       url: new URL(TOKENS),
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        authorization: basicOf(registration),
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'application/json',
       },
@@ -113,6 +116,25 @@ export async function goodValues(
     return { ...current, ...(await askForTokens({ outside, now, registration }, form)) };
   });
 }
+
+/** Revokes the refresh token, and with it what it opened. Intuit answers 400 to a token that is not good any more. */
+export const revokeTokens: SignIn['handBack'] = async (
+  { outside, now, signal, registration },
+  { refreshToken },
+) => {
+  if (!refreshToken) return;
+  const headers = {
+    authorization: basicOf(registration),
+    'content-type': 'application/json',
+    accept: 'application/json',
+  };
+  const body = JSON.stringify({ token: refreshToken });
+  await askSource(
+    { outside, now, signal },
+    { url: new URL(REVOCATION), method: 'POST', headers, body },
+    [400],
+  );
+};
 
 /** Where a person allows this installation to read a company. */
 export const signInAddress: SignIn['address'] = ({ clientId }, { redirectUri, state }) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "reserve_entry" ADD COLUMN "is_by_hand" boolean DEFAULT false NOT NULL;

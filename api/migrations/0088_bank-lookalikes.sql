@@ -1,0 +1,1 @@
+ALTER TABLE "ledger_bank_account" ADD COLUMN "told_apart" text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,12 @@
+import { CalendarCog } from 'lucide-react';
+import type { RowCommand } from '../ui/list-page/RowCommands';
+
+/** Corrects a transfer that someone logged by hand; nothing where a ledger has it. */
+export function correctionOf(
+  row: { isByHand: boolean; ledgerText: string | null },
+  onCorrect: () => void,
+): RowCommand[] {
+  if (!row.isByHand || row.ledgerText !== null) return [];
+  const icon = <CalendarCog size={16} strokeWidth={1.75} />;
+  return [{ id: 'correct', label: 'Correct transfer', icon, onSelect: onCorrect }];
+}
