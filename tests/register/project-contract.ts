@@ -1,6 +1,6 @@
 import { newKey } from '../stack/people';
 import { runnersUnseenByVendors } from './rights';
-import { by, type Furnishing, type Planting, type Pool, type Place, type Room } from './room';
+import { by, type Furnishing, type Planting, type Pool, type Place, type Recording, type Room } from './room';
 
 // What the room of projects says of the contract of a project, from the bids on, of its checklist and of its people.
 
@@ -28,12 +28,31 @@ const order = () => ({
   approvedOn: '2025-06-30',
   propertyFileId: null,
 });
+/** A new project at home, with a bid: the one that is there is the contract by then, with a change order. */
+async function withBid({ home, ask }: Recording): Promise<Place> {
+  const url = `/api/project/property/${home.propertyId}`;
+  const { projectId } = await ask('POST', url, { payload: { name: 'Roof with a bid' } });
+  const { bidId } = await ask('POST', `/api/project/${projectId}/bid`, { payload: bid() });
+  return { ...home, projectId, bidId };
+}
+
 export const contractRoutes: Room['routes'] = {
   [`POST ${ofProject}/bid`]: { who: runnersUnseenByVendors, body: bid },
   [`PUT ${ofProject}/bid/:bidId`]: { who: runnersUnseenByVendors, body: bid },
-  [`DELETE ${ofProject}/bid/:bidId`]: { who: runnersUnseenByVendors },
+  [`DELETE ${ofProject}/bid/:bidId`]: {
+    who: runnersUnseenByVendors,
+    recorded: async (scene) => [{ at: await withBid(scene) }],
+  },
   [`POST ${ofProject}/bid/:bidId/award`]: { who: runnersUnseenByVendors },
-  [`DELETE ${ofProject}/bid/:bidId/award`]: { who: runnersUnseenByVendors },
+  [`DELETE ${ofProject}/bid/:bidId/award`]: {
+    who: runnersUnseenByVendors,
+    recorded: async (scene) => {
+      const at = await withBid(scene);
+      const url = `/api/project/${at.projectId}/bid/${at.bidId}/award`;
+      await scene.ask('POST', url, { headers: { 'if-match': '"1"' } });
+      return [{ at }];
+    },
+  },
   [`POST ${ofProject}/changeorder`]: { who: runnersUnseenByVendors, body: order },
   [`PUT ${ofProject}/changeorder/:changeOrderId`]: { who: runnersUnseenByVendors, body: order },
   [`DELETE ${ofProject}/changeorder/:changeOrderId`]: { who: runnersUnseenByVendors },

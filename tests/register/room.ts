@@ -14,6 +14,22 @@ export type Pool = Record<string, unknown[]>;
 /** What a personal access token must be allowed. */
 export type Need = 'read' | 'write' | 'people' | 'webhooks' | 'never';
 
+/** A request that changes something: where, and what it sends in place of the sample. */
+export interface Recorded {
+  at: Place;
+  payload?: object;
+}
+
+/** Where such requests are sent, and how the Admin of the properties makes what they need. */
+export interface Recording {
+  cast: Cast;
+  home: Place;
+  away: Place;
+  /** In California, with 2025 over and 2026 set up, and a plan of it. */
+  california: Place;
+  ask: Furnishing['ask'];
+}
+
 /** A route of the service: who may use it, and a request that gets past its rules. */
 export interface RouteRow {
   who: Rights;
@@ -39,6 +55,11 @@ export interface RouteRow {
   isTaken?: true;
   /** What it changes has version 0 until the first save. */
   startsAtNothing?: true;
+  /**
+   * One request, or several that record different kinds of activity, where the sample changes nothing that is recorded or
+   * cannot succeed at home.
+   */
+  recorded?: (at: Recording) => Promise<Recorded[]> | Recorded[];
 }
 
 /** The graph's form of the service's answer: a value, nothing, or an error with this code. */

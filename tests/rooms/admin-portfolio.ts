@@ -16,7 +16,14 @@ export const room: Room = {
     'POST /api/admin/portfolio': { ...staff, body },
     'PUT /api/admin/portfolio/:workspaceId': { ...staff, body },
     // It stays open: the other rooms go on in it.
-    'PUT /api/admin/portfolio/:workspaceId/active': { ...staff, body: () => ({ isActive: true }) },
+    'PUT /api/admin/portfolio/:workspaceId/active': {
+      ...staff,
+      body: () => ({ isActive: true }),
+      recorded: ({ home }) => [
+        { at: home, payload: { isActive: false } },
+        { at: home, payload: { isActive: true } },
+      ],
+    },
   },
   queries: {
     adminPortfolios: by('GET /api/admin/portfolio', { over: () => ({ search: '' }) }),

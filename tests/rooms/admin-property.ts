@@ -9,8 +9,16 @@ export const room: Room = {
     'GET /api/admin/property': { ...staff, query: () => '?search=court' },
     'GET /api/admin/property/:propertyId': staff,
     'GET /api/admin/property/:propertyId/destination': { ...staff, query: () => '?search=ridge' },
-    'POST /api/admin/property/:propertyId/deactivate': { ...staff, isUnkeyed: true },
-    'POST /api/admin/property/:propertyId/reactivate': { ...staff, isUnkeyed: true },
+    'POST /api/admin/property/:propertyId/deactivate': {
+      ...staff,
+      isUnkeyed: true,
+      recorded: ({ away }) => [{ at: away }],
+    },
+    'POST /api/admin/property/:propertyId/reactivate': {
+      ...staff,
+      isUnkeyed: true,
+      recorded: ({ away }) => [{ at: away }],
+    },
     // Nothing may move under the other rooms: whoever gets past the guard hears that there is no such portfolio.
     'POST /api/admin/property/:propertyId/reassign': {
       ...staff,

@@ -1,6 +1,7 @@
-import { seedUser } from '@roofline/api/platform/testing';
-import { by, type Furnishing, type Place, type Room } from '../register/room';
+import { seedUser, signedIn } from '@roofline/api/platform/testing';
+import { by, type Furnishing, type Place, type Recorded, type Recording, type Room } from '../register/room';
 import { staffOnly } from '../register/rights';
+import { newKey } from '../stack/people';
 
 const staff = { who: staffOnly, token: 'never', isInNoWorkspace: true } as const;
 
@@ -9,20 +10,40 @@ async function furnish({ cast, workspaceId }: Furnishing): Promise<Place> {
   const { userId } = await seedUser(cast.database, { [workspaceId]: 'Member' });
   return { adminUserId: userId };
 }
+/** A new user, who is signed in. */
+async function ofNewUser({ cast, home }: Recording): Promise<Recorded[]> {
+  const { userId } = await seedUser(cast.database, { [cast.workspaceId]: 'Member' });
+  await signedIn(cast.database, cast.clock, userId);
+  return [{ at: { ...home, adminUserId: userId } }];
+}
+
+/** A new invitation to the workspace. */
+async function ofNewInvitation({ cast, home, ask }: Recording): Promise<Recorded[]> {
+  const payload = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
+  const url = `/api/workspace/invite?workspaceId=${cast.workspaceId}`;
+  const { invitationId } = await ask('POST', url, { payload });
+  return [{ at: { ...home, invitationId } }];
+}
+
 const theUser = { over: ({ adminUserId }: Place) => ({ userId: adminUserId }) };
 
 export const room: Room = {
   routes: {
     'GET /api/admin/user': { ...staff, query: () => '?search=user' },
-    'PUT /api/admin/user/:adminUserId/active': { ...staff, body: () => ({ isActive: false }) },
-    'POST /api/admin/user/:adminUserId/sign-out': { ...staff, isUnkeyed: true },
+    'PUT /api/admin/user/:adminUserId/active': {
+      ...staff,
+      body: () => ({ isActive: false }),
+      recorded: ofNewUser,
+    },
+    'POST /api/admin/user/:adminUserId/sign-out': { ...staff, isUnkeyed: true, recorded: ofNewUser },
     'PUT /api/admin/user/:adminUserId/role': {
       ...staff,
       body: ({ workspaceId = '' }) => ({ workspaceId, roleName: 'Vendor' }),
+      recorded: ofNewUser,
     },
     'GET /api/admin/invite': { ...staff, query: () => '?search=example' },
-    'PUT /api/admin/invite/:invitationId/resend': staff,
-    'PUT /api/admin/invite/:invitationId/revoke': staff,
+    'PUT /api/admin/invite/:invitationId/resend': { ...staff, recorded: ofNewInvitation },
+    'PUT /api/admin/invite/:invitationId/revoke': { ...staff, recorded: ofNewInvitation },
   },
   furnish,
   queries: {

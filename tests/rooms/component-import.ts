@@ -18,7 +18,12 @@ export const room: Room = {
       // Too few columns are mapped, so that no acceptance saves anything.
       body: () => ({ columns: [{ index: 0, field: 'name' }], skipErrors: true }),
     },
-    'POST /api/component/import/:importId/accept': { who: runners, past: ['required'] },
+    'POST /api/component/import/:importId/accept': {
+      who: runners,
+      past: ['required'],
+      // Its roof is in the file, at another cost.
+      recorded: ({ away }) => [{ at: away }],
+    },
   },
   furnish: async ({ upload, propertyId }) => {
     const { importId } = await upload(`/api/component/property/${propertyId}/import`, file);

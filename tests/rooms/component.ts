@@ -17,8 +17,12 @@ export const room: Room = {
     'GET /api/component/property/:propertyId/export': { who: runners },
     'GET /api/component/categories': { who: readers, query: (at) => `?propertyId=${at.propertyId}` },
     'GET /api/component/:propertyComponentId': { who: readers },
-    'PUT /api/component/:propertyComponentId': { who: runners, body: () => newComponent('Fence') },
-    'DELETE /api/component/:propertyComponentId': { who: runners },
+    'PUT /api/component/:propertyComponentId': {
+      who: runners,
+      body: () => newComponent('Fence'),
+      recorded: ({ home }) => [{ at: home, payload: newComponent('Fence', { unitCost: 1_500 }) }],
+    },
+    'DELETE /api/component/:propertyComponentId': { who: runners, recorded: ({ away }) => [{ at: away }] },
     'GET /api/component/:propertyComponentId/history': { who: readers },
     'POST /api/component/:propertyComponentId/duplicate': { who: runners },
     'PUT /api/component/bulk': {
@@ -27,6 +31,12 @@ export const room: Room = {
         items: [{ propertyComponentId: at.propertyComponentId, version: 999 }],
         change: { kind: 'delete' },
       }),
+      recorded: async ({ away, ask }) => {
+        const { propertyComponentId } = away;
+        const { version } = await ask('GET', `/api/component/${propertyComponentId}`);
+        const change = { kind: 'category', category: 'Recreation' };
+        return [{ at: away, payload: { items: [{ propertyComponentId, version }], change } }];
+      },
     },
   },
   furnish: async ({ ask, propertyId }) => {

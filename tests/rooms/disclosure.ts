@@ -2,8 +2,8 @@ import type { Cast } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf } from '@roofline/api/platform/database';
 import { sql } from 'drizzle-orm';
-import { minutes } from '../register/examples';
-import { by, type NestedField, type Room } from '../register/room';
+import { minutes, newPlan } from '../register/examples';
+import { by, type NestedField, type Place, type Recording, type Room } from '../register/room';
 import { runners, withMember } from '../register/rights';
 
 let made = 0;
@@ -30,6 +30,15 @@ async function sentOf(
   return row!.id;
 }
 
+/** A new plan in California, chosen for the disclosure. */
+async function withDisclosure({ california, ask }: Recording): Promise<Place> {
+  const { propertyId, fiscalYear } = california;
+  const url = `/api/plan/property/${propertyId}/${fiscalYear}`;
+  const { planId } = await ask('POST', url, { payload: newPlan() });
+  await ask('POST', `/api/plan/${planId}/disclosure`, { payload: { isDisclosure: true } });
+  return { ...california, planId };
+}
+
 const plans: NestedField = { route: 'GET /api/plan/:planId' };
 
 export const room: Room = {
@@ -40,17 +49,28 @@ export const room: Room = {
       body: () => ({}),
       past: ['noDisclosure'],
       startsAtNothing: true,
+      recorded: ({ california }) => [
+        { at: california, payload: { preparedBy: 'Sage Reserves', hasLoans: false } },
+      ],
     },
     'GET /api/plan/:planId/disclosure': { who: withMember, past: ['noDisclosure'] },
     'POST /api/plan/:planId/disclosure/sent': {
       who: runners,
       body: () => ({ sentOn: '2026-01-15' }),
       past: ['noDisclosure', 'notDisclosurePlan'],
+      recorded: async (scene) => [{ at: await withDisclosure(scene) }],
     },
     'DELETE /api/plan/disclosure/sent/:sentDisclosureId': {
       who: runners,
       past: ['readOnly'],
       isTaken: true,
+      recorded: async (scene) => {
+        const at = await withDisclosure(scene);
+        const payload = { sentOn: '2026-01-16' };
+        const url = `/api/plan/${at.planId}/disclosure/sent`;
+        const { sentDisclosureId } = await scene.ask('POST', url, { payload });
+        return [{ at: { ...at, sentDisclosureId } }];
+      },
     },
     'GET /api/plan/:planId/disclosure/pdf': { who: withMember, past: ['noDisclosure'] },
   },

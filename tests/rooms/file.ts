@@ -112,7 +112,17 @@ const changes: Room['routes'] = {
   [`PUT ${fileAt}`]: { who: withMember, body: values },
   [`DELETE ${fileAt}`]: { who: runners },
   [`POST ${fileAt}/project/:projectId`]: { who: withMember, isUnkeyed: true },
-  [`DELETE ${fileAt}/project/:projectId`]: { who: withMember },
+  [`DELETE ${fileAt}/project/:projectId`]: {
+    who: withMember,
+    // What is at home is deleted by other rows.
+    recorded: async ({ away, ask }) => {
+      const { propertyId, propertyFileId } = away;
+      const payload = { name: 'Roof with a contract' };
+      const { projectId } = await ask('POST', `/api/project/property/${propertyId}`, { payload });
+      await ask('POST', `/api/file/file/${propertyFileId}/project/${projectId}`);
+      return [{ at: { ...away, projectId } }];
+    },
+  },
   'PUT /api/file/bulk/assign': {
     who: runners,
     body: (at) => ({

@@ -7,7 +7,15 @@ export const room: Room = {
   routes: {
     'GET /api/propertyfinancial': { who: signedIn },
     'GET /api/propertyfinancial/:propertyId/:fiscalYear': { who: runners },
-    'PUT /api/propertyfinancial/:propertyId/:fiscalYear': { who: runners, body: () => validFinancials },
+    'PUT /api/propertyfinancial/:propertyId/:fiscalYear': {
+      who: runners,
+      body: () => validFinancials,
+      // A save that sets a year up also carries the plans on.
+      recorded: ({ home }) => [
+        { at: home, payload: { ...validFinancials, inflationRate: 3.5 } },
+        { at: { ...home, fiscalYear: '2027' }, payload: validFinancials },
+      ],
+    },
   },
   pool: () => asPool({ ...validFinancials, startingFiscalYear: thisYear() }),
   mutations: {

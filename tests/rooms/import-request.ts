@@ -32,7 +32,10 @@ export const room: Room = {
     'GET /api/admin/import-request/:importRequestId': { who: runners },
     'GET /api/admin/import-request/:importRequestId/file': { who: runners },
     'PUT /api/admin/import-request/:importRequestId': { ...staff, body: () => ({ fiscalYear: 2026 }) },
-    'POST /api/admin/import-request/:importRequestId/:fiscalYear/import': staff,
+    'POST /api/admin/import-request/:importRequestId/:fiscalYear/import': {
+      ...staff,
+      recorded: ({ away }) => [{ at: away }],
+    },
   },
   furnish: async ({ upload, propertyId }) => {
     const fields = { propertyId, fiscalYear: '2026' };

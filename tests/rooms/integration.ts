@@ -1,5 +1,6 @@
 import { by, type Room } from '../register/room';
 import { adding, runners, signedIn } from '../register/rights';
+import { newProperty } from '@roofline/api/property/fixtures/cast';
 import { newKey } from '../stack/people';
 
 /** A name that means nothing anywhere: nothing is ever asked of it. */
@@ -26,8 +27,26 @@ export const room: Room = {
     'GET /api/integration/properties': { who: signedIn },
     'GET /api/integration/syncs': { who: signedIn },
     [`GET ${ofProperty}`]: { who: runners },
-    [`POST ${ofProperty}`]: { who: runners, body: connection },
-    [`PUT ${ofProperty}`]: { who: runners, body: connection },
+    [`POST ${ofProperty}`]: {
+      who: runners,
+      body: connection,
+      // The property at home is connected.
+      recorded: async ({ cast, home, ask }) => {
+        const payload = newProperty('Connected Court', { workspaceId: cast.workspaceId });
+        const { propertyId } = await ask('POST', '/api/property', { payload });
+        return [{ at: { ...home, propertyId } }];
+      },
+    },
+    [`PUT ${ofProperty}`]: {
+      who: runners,
+      body: connection,
+      recorded: ({ home }) => [
+        {
+          at: home,
+          payload: { integrationId: 1, useReserveFundsForExpenses: false, useReserveFundsForIncome: true },
+        },
+      ],
+    },
     [`POST ${ofProperty}/sync`]: { who: runners, past: ['invalid'] },
     [`GET ${ofProperty}/syncs`]: { who: runners },
     [`POST ${ofProperty}/glreset`]: { who: runners },

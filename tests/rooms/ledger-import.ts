@@ -16,7 +16,12 @@ export const room: Room = {
     'POST /api/ledger/property/:propertyId/import': { who: runners, file },
     'GET /api/ledger/import/:ledgerImportId': { who: runners },
     'PUT /api/ledger/import/:ledgerImportId': { who: runners, body: reading },
-    'POST /api/ledger/import/:ledgerImportId/accept': { who: runners, past: ['required'] },
+    'POST /api/ledger/import/:ledgerImportId/accept': {
+      who: runners,
+      past: ['required'],
+      // The file at home is read another way, which an accepted one is not.
+      recorded: ({ away }) => [{ at: away }],
+    },
     'DELETE /api/ledger/import/:ledgerImportId': { who: runners, isTaken: true },
   },
   furnish: async ({ upload, propertyId }) => {

@@ -80,7 +80,18 @@ export const room: Room = {
       who: unseenByVendors,
       isUnkeyed: true,
     },
-    'POST /api/photo/:propertyPhotoId/retry': { who: unseenByVendors, isUnkeyed: true },
+    'POST /api/photo/:propertyPhotoId/retry': {
+      who: unseenByVendors,
+      isUnkeyed: true,
+      // Only a picture that was given up can be tried again.
+      recorded: async ({ cast, home }) => {
+        await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
+          tx.execute(sql`update photo set image_state = 'failed', picture_given_up = true, placeholder = null
+            where property_photo_id = ${home.propertyPhotoId}::uuid`),
+        );
+        return [{ at: home }];
+      },
+    },
     'GET /api/photo/:propertyPhotoId/image/:size': { who: unseenByVendors },
     'GET /api/photo/download/:propertyPhotoId': { who: unseenByVendors },
     'GET /api/reports/photos/:propertyId': { who: withMember },
@@ -106,7 +117,15 @@ export const room: Room = {
       body: (at) => ({ propertyPhotoIds: [next(at.projectPhotos)], projectId: at.projectId }),
       isUnkeyed: true,
     },
-    'DELETE /api/photo/photo/:propertyPhotoId/project/:projectId': { who: unseenByVendors },
+    'DELETE /api/photo/photo/:propertyPhotoId/project/:projectId': {
+      who: unseenByVendors,
+      // Only what is in the project can be taken out of it.
+      recorded: async ({ home, ask }) => {
+        const payload = { propertyPhotoIds: [home.propertyPhotoId], projectId: home.projectId };
+        await ask('POST', '/api/photo/bulk/addproject', { payload });
+        return [{ at: home }];
+      },
+    },
     'POST /api/photo/bulk/reportsettings': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [at.propertyPhotoId], includeInPhotosReport: true }),

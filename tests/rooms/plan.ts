@@ -91,7 +91,7 @@ export const room: Room = {
     },
     'GET /api/plan/:planId': { who: withMember },
     'PUT /api/plan/:planId': { who: runners, body: () => newPlan() },
-    'DELETE /api/plan/:planId': { who: runners },
+    'DELETE /api/plan/:planId': { who: runners, recorded: ({ away }) => [{ at: away }] },
     'GET /api/plan/:planId/page': { who: withMember },
     'GET /api/plan/:planId/bridge': { who: withMember },
     'POST /api/plan/:planId/duplicate': { who: runners, body: () => ({}) },
@@ -101,6 +101,7 @@ export const room: Room = {
       body: () => ({ isDisclosure: true }),
       // The property is in Alabama.
       past: ['noDisclosure'],
+      recorded: ({ california }) => [{ at: california }],
     },
     'POST /api/plan/:planId/adopt': { who: runners, body: () => adoption },
     // The plan was never adopted.

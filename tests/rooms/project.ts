@@ -9,7 +9,7 @@ import {
   plantContract,
 } from '../register/project-contract';
 import { note, payment, scope, workRoutes } from '../register/project-work';
-import { by, type Place, type Room } from '../register/room';
+import { by, type Place, type Recording, type Room } from '../register/room';
 
 const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
@@ -30,6 +30,16 @@ const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
   name,
   sortOrder,
 });
+
+/** A new project of the component at home, and a completion that updates it. */
+async function replacing({ home, ask }: Recording, actualCost: number, remainingUsefulLife: number) {
+  const { propertyId, propertyComponentId } = home;
+  const body = { name: 'Walls', components: [propertyComponentId] };
+  const { projectId } = await ask('POST', `/api/project/property/${propertyId}`, { payload: body });
+  const component = { propertyComponentId, actualCost, lastReplacedYear: 2025, remainingUsefulLife };
+  const payload = { completedOn: '2025-06-30', components: [component] };
+  return { at: { ...home, projectId: projectId as string }, payload };
+}
 
 /** A project that somebody may not see is none to the graph. */
 const unseen = { 403: 'none', 404: 'none' } as const;
@@ -64,16 +74,36 @@ export const room: Room = {
     [`POST ${ofProject}/complete`]: {
       who: runnersUnseenByVendors,
       body: () => ({ completedOn: '2025-06-30' }),
+      recorded: async (scene) => [await replacing(scene, 1_234.56, 7)],
     },
     [`GET ${ofProject}/completion`]: { who: runnersUnseenByVendors, query: () => '?completedOn=2025-06-30' },
-    [`POST ${ofProject}/reopen`]: { who: runnersUnseenByVendors, body: () => ({ keepComponents: false }) },
-    [`POST ${ofProject}/restore`]: { who: runnersUnseenByVendors },
+    [`POST ${ofProject}/reopen`]: {
+      who: runnersUnseenByVendors,
+      body: () => ({ keepComponents: false }),
+      recorded: async (scene) => {
+        const { at, payload } = await replacing(scene, 2_345.67, 9);
+        const headers = { 'if-match': '"1"' };
+        await scene.ask('POST', `/api/project/${at.projectId}/complete`, { payload, headers });
+        return [{ at }];
+      },
+    },
+    [`POST ${ofProject}/restore`]: {
+      who: runnersUnseenByVendors,
+      recorded: async ({ cast, home, ask }) => {
+        const payload = { name: 'Deleted roof' };
+        const { projectId } = await ask('POST', `/api/project/property/${home.propertyId}`, { payload });
+        const headers = { ...cast.as.admin, 'if-match': '"1"' };
+        await cast.app.inject({ method: 'DELETE', url: `/api/project/${projectId}`, headers });
+        return [{ at: { ...home, projectId } }];
+      },
+    },
     [`POST ${ofProject}/component/:propertyComponentId/:includePhotos`]: {
       who: runnersUnseenByVendors,
       isUnkeyed: true,
     },
     [`DELETE ${ofProject}/component/:propertyComponentId`]: { who: runnersUnseenByVendors },
-    [`DELETE ${ofProject}`]: { who: runnersUnseenByVendors },
+    // What stands in the project at home is still deleted one by one.
+    [`DELETE ${ofProject}`]: { who: runnersUnseenByVendors, recorded: ({ away }) => [{ at: away }] },
     [`PUT ${ofProject}/follow`]: { who: unseenByVendors, body: () => ({ isFollowing: true }) },
     ...workRoutes,
     ...contractRoutes,

@@ -30,7 +30,7 @@ export const room: Room = {
     },
     'GET /api/property/:propertyId': { who: readers },
     'PUT /api/property/:propertyId': { who: runners, body: () => validDetails },
-    'DELETE /api/property/:propertyId': { who: runners },
+    'DELETE /api/property/:propertyId': { who: runners, recorded: ({ away }) => [{ at: away }] },
     'GET /api/property/:propertyId/load': { who: readers },
     'GET /api/property/:propertyId/profileimage': { who: readers },
     'POST /api/property/:propertyId/profileimage': { who: runners, file: image },

@@ -7,7 +7,11 @@ export const room: Room = {
     'GET /api/property/reservestudies': { who: signedIn },
     'GET /api/property/:propertyId/reservestudy': { who: withMember },
     'POST /api/property/:propertyId/reservestudy': { who: runners, body: () => study },
-    'PUT /api/property/:propertyId/reservestudy/:studyId': { who: runners, body: () => study },
+    'PUT /api/property/:propertyId/reservestudy/:studyId': {
+      who: runners,
+      body: () => study,
+      recorded: ({ home }) => [{ at: home, payload: { ...study, providerName: 'Sage Reserves' } }],
+    },
     'DELETE /api/property/:propertyId/reservestudy/:studyId': { who: runners },
   },
   furnish: async ({ ask, propertyId }) => {

@@ -1,8 +1,20 @@
-import { by, type Room } from '../register/room';
+import { by, type Place, type Room } from '../register/room';
 import { administrators, runners } from '../register/rights';
 
 /** No property has it. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+const setUp = {
+  expenditures: [],
+  hasCostIncrease: true,
+  inflationRate: 3,
+  informationSourceId: 3,
+  yearEndReserveBalance: 250_000,
+  averageHoaAnnualFee: 800_000,
+  annualReserveContribution: 120_000,
+};
+const closing = { fiscalYear: 2025, closingBalance: 40_000, contributions: 24_000, expenditures: 3_000 };
+const of2027 = (place: Place): Place => ({ ...place, fiscalYear: '2027' });
 
 export const room: Room = {
   routes: {
@@ -18,8 +30,13 @@ export const room: Room = {
         annualReserveContribution: 1,
       }),
       past: ['alreadySetUp'],
+      recorded: ({ california }) => [{ at: of2027(california), payload: setUp }],
     },
-    'GET /api/year/skipsetup/:propertyId/:fiscalYear': { who: runners, token: 'write' },
+    'GET /api/year/skipsetup/:propertyId/:fiscalYear': {
+      who: runners,
+      token: 'write',
+      recorded: ({ away }) => [{ at: of2027(away) }],
+    },
     'GET /api/year/setupmany/:workspaceId/:fiscalYear': { who: administrators },
     'POST /api/year/setupmany/:workspaceId/:fiscalYear': {
       who: administrators,
@@ -37,6 +54,9 @@ export const room: Room = {
         updateStartingBalance: false,
       }),
       past: ['notClosed'],
+      recorded: ({ california }) => [
+        { at: california, payload: { ...closing, updateStartingBalance: true } },
+      ],
     },
   },
   furnish: async () => ({ fiscalYear: '2026' }),

@@ -1,3 +1,4 @@
+import type { CalendarKind } from '@roofline/schema/calendar/calendar';
 import { addDays } from '@roofline/schema/value/day';
 import type { Tx } from '../platform/database';
 import { componentDays } from '../component/service';
@@ -11,7 +12,7 @@ import { maintenanceDays } from '../maintenance/service';
 import { loanDays } from '../reserve-borrowing/service';
 import { studiesOf } from '../reserve-study/service';
 import { compareDates, type CalendarDate } from './date';
-import { isWithin, type Period } from './days';
+import { addYears, isWithin, type Period } from './days';
 import { legalDates } from './law/duties';
 import { stateOfLaw, type LegalRecord } from './law/law';
 import {
@@ -23,13 +24,14 @@ import {
   maintenanceDates,
   projectDates,
 } from './own';
+import { selectExemptions } from './repository';
 
 /** Days that are asked for, as seen today. */
 export interface AskedPeriod extends Period {
   today: string;
 }
 
-/** What the duties of properties follow from. Five statements, however many properties. */
+/** What the duties of properties follow from. Six statements, however many properties. */
 async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<LegalRecord[]> {
   const properties = await findLegalFacts(tx, propertyIds);
   const states = new Map(
@@ -41,6 +43,7 @@ async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<Leg
   const bound = [...states.keys()];
   const [setUp, studies] = [await financialsByProperty(tx, propertyIds), await studiesOf(tx, bound)];
   const [stated, plans] = [await statedYears(tx, states), await disclosurePlans(tx, bound)];
+  const exemptions = await selectExemptions(tx, bound);
   return properties.map((property) => {
     const isOf = (row: { propertyId: string }) => row.propertyId === property.propertyId;
     return {
@@ -49,6 +52,7 @@ async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<Leg
       studies: studies.filter(isOf),
       stated: stated.filter(isOf),
       plans: plans.filter(isOf),
+      exempt: new Set(exemptions.filter(isOf).map(({ kind }) => kind)),
     };
   });
 }
@@ -81,6 +85,20 @@ export async function calendarDates(
       ...tasks.flatMap(maintenanceDates),
     ].filter(({ date }) => isWithin(date, period)),
   ].toSorted(compareDates);
+}
+
+/** Longer than any duty takes to come again. */
+const YEARS_AROUND = 10;
+
+/** Duties that may apply to a property, without those that somebody stated do not. */
+export async function dutiesThatMayApply(
+  tx: Tx,
+  propertyId: string,
+  today: string,
+): Promise<ReadonlySet<CalendarKind>> {
+  const period = { from: addYears(today, -YEARS_AROUND), to: addYears(today, YEARS_AROUND) };
+  const dates = (await legalRecords(tx, [propertyId])).flatMap((record) => legalDates(record, period, today));
+  return new Set(dates.filter(({ state }) => state === 'mayApply').map(({ kind }) => kind));
 }
 
 const LOOKED_BACK = 365;

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
-import { calendarFeed } from './tables';
+import { calendarFeed, dutyExemption } from './tables';
 
 export type FeedRow = typeof calendarFeed.$inferSelect;
+export type ExemptionRow = typeof dutyExemption.$inferSelect;
 type Place = Pick<FeedRow, 'workspaceId' | 'propertyId' | 'userId'>;
 
 const at = ({ workspaceId, propertyId, userId }: Place) =>
@@ -52,4 +53,37 @@ export async function selectFeedByHash(tx: Tx, secretHash: string): Promise<Feed
 
 export async function noteFeedRead(tx: Tx, place: Place, lastReadAt: Date): Promise<void> {
   await tx.update(calendarFeed).set({ lastReadAt }).where(at(place));
+}
+
+/** Duties that somebody stated do not apply to these properties, the latest statement first. */
+export async function selectExemptions(tx: Tx, propertyIds: readonly string[]): Promise<ExemptionRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(dutyExemption)
+    .where(inArray(dutyExemption.propertyId, [...propertyIds]))
+    .orderBy(desc(dutyExemption.statedAt), desc(dutyExemption.dutyExemptionId));
+}
+
+export async function findExemption(tx: Tx, dutyExemptionId: string): Promise<ExemptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dutyExemption)
+    .where(eq(dutyExemption.dutyExemptionId, dutyExemptionId));
+  return row;
+}
+
+export async function insertExemption(tx: Tx, row: ExemptionRow): Promise<void> {
+  await tx.insert(dutyExemption).values(row);
+}
+
+export async function deleteExemption(
+  tx: Tx,
+  { workspaceId, dutyExemptionId }: Pick<ExemptionRow, 'workspaceId' | 'dutyExemptionId'>,
+): Promise<void> {
+  await tx
+    .delete(dutyExemption)
+    .where(
+      and(eq(dutyExemption.workspaceId, workspaceId), eq(dutyExemption.dutyExemptionId, dutyExemptionId)),
+    );
 }

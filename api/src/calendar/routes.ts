@@ -5,12 +5,19 @@ import {
   calendarsInput,
   createdCalendarFeed,
 } from '@roofline/schema/calendar/calendar';
+import {
+  dutyExemption,
+  dutyExemptionInput,
+  dutyExemptionsInput,
+} from '@roofline/schema/calendar/duty-exemption';
 import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { created, data, made, nothing } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
-import { unkeyed } from '../platform/route/write';
+import { post, unkeyed } from '../platform/route/write';
+import { propertyGuard } from '../property/access';
+import { listExemptions, listExemptionsOf, stateExemption, withdrawExemption } from './exemptions';
 import { feedsOf, makeFeed, revokeFeed } from './feed/address';
 import { ICS, readFeed } from './feed/reading';
 import { readCalendar, readCalendars } from './service';
@@ -42,6 +49,35 @@ export const calendarRoutes = routes(
     answer: data(z.array(calendarItem)),
     work: (tx, { actor, params, query, deps }) =>
       readCalendar(tx, { actor, ...query, today: deps.clock.today() }, params.propertyId),
+  }),
+  get('/api/calendar/exemption', {
+    summary:
+      'Duties that somebody stated do not apply to many properties, in the requested order of the properties',
+    query: dutyExemptionsInput,
+    answer: data(z.array(z.array(dutyExemption).nullable())),
+    work: (tx, { actor, query }) => listExemptionsOf(tx, actor, query.propertyIds),
+  }),
+  get('/api/calendar/property/:propertyId/exemption', {
+    summary: 'Duties that somebody stated do not apply to the property, the latest statement first',
+    answer: data(z.array(dutyExemption)),
+    work: (tx, { actor, params }) => listExemptions(tx, actor, params.propertyId),
+  }),
+  post('/api/calendar/property/:propertyId/exemption', {
+    summary: 'State that a duty that may apply does not: calendar, feed and reminders leave it out',
+    activity: 'reserve study',
+    body: dutyExemptionInput,
+    answer: created(dutyExemption),
+    guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editReserveStudies'),
+    work: (tx, { actor, params, body, deps: { clock } }) =>
+      stateExemption(tx, { actor, clock }, params.propertyId, body),
+  }),
+  unkeyed('DELETE', '/api/calendar/exemption/:dutyExemptionId', {
+    summary: 'Take back that a duty does not apply',
+    activity: 'reserve study',
+    neither: 'a statement never changes, and a repeat finds none (404)',
+    answer: nothing,
+    work: (tx, { actor, params, deps: { clock } }) =>
+      withdrawExemption(tx, { actor, clock }, params.dutyExemptionId),
   }),
   get('/api/calendar/feed', {
     summary: "The caller's own feeds of many properties, in the requested order; null where there is none",

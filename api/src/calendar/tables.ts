@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DutyKind } from '@roofline/schema/calendar/duty-exemption';
 import { appUser } from '../account/tables';
 import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
@@ -22,5 +23,25 @@ export const calendarFeed = pgTable(
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.userId] }),
     index('calendar_feed_user').on(t.userId),
     ofProperty('calendar_feed_property', t),
+  ],
+);
+
+/** Duties that somebody stated do not apply to a property, each once. */
+export const dutyExemption = pgTable(
+  'duty_exemption',
+  {
+    workspaceId: workspaceId(),
+    dutyExemptionId: uuid('duty_exemption_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    kind: text('kind').$type<DutyKind>().notNull(),
+    reason: text('reason').notNull(),
+    statedAt: moment('stated_at').notNull(),
+    /** The name as it was then. */
+    statedBy: text('stated_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.dutyExemptionId] }),
+    uniqueIndex('duty_exemption_once').on(t.workspaceId, t.propertyId, t.kind),
+    ofProperty('duty_exemption_property', t),
   ],
 );

@@ -54,6 +54,7 @@ const SOURCES: Record<ChangeKind, Source> = {
   ledgerMonth: { table: 'ledger_month', key: ['property_id', 'month'] },
   bankAccount: { table: 'ledger_bank_account', key: ['bank_account_id'] },
   maintenanceTask: { table: 'maintenance_task', key: ['maintenance_task_id'] },
+  dutyExemption: { table: 'duty_exemption', key: ['duty_exemption_id'] },
 };
 
 /** Every kind, in the order in which a reader who begins gets what is there. */

@@ -4,6 +4,7 @@ import {
   type CalendarFeed,
   type CalendarItem,
 } from '@roofline/schema/calendar/calendar';
+import { dutyExemption, type DutyExemption } from '@roofline/schema/calendar/duty-exemption';
 import { z } from 'zod';
 import { byArgument, manyByParent, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -29,6 +30,15 @@ export function calendarLoaders(rest: Rest) {
     /** What falls on the days of a property, by day, as REST orders it. */
     calendar: (propertyId: string, { from, to }: { from: string; to: string }) =>
       ofPeriod(`${from} ${to}`).load(propertyId),
+    dutyExemptions: manyByParent<DutyExemption>(
+      rest,
+      {
+        path: restPath`/api/calendar/exemption`,
+        argument: propertyIds,
+        shape: z.array(z.array(dutyExemption).nullable()),
+      },
+      (row) => row.propertyId,
+    ),
     calendarFeed: oneById<CalendarFeed>(
       rest,
       { path: restPath`/api/calendar/feed`, argument: propertyIds, shape: z.array(calendarFeed.nullable()) },

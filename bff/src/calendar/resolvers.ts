@@ -1,4 +1,5 @@
 import { createdCalendarFeed } from '@roofline/schema/calendar/calendar';
+import { dutyExemption } from '@roofline/schema/calendar/duty-exemption';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change, withProperty } from '../upstream/change';
@@ -7,6 +8,7 @@ import { restPath, uuid } from '../upstream/path';
 export const calendarResolvers = {
   Property: {
     calendar: (row, period, { loaders }) => loaders.calendar(row.propertyId, period),
+    dutyExemptions: (row, _args, { loaders }) => loaders.dutyExemptions.load(row.propertyId),
     calendarFeed: (row, _args, { loaders }) => loaders.calendarFeed.load(row.propertyId),
   },
 } satisfies Resolvers;
@@ -15,6 +17,18 @@ const feedOf = (propertyId: string) => restPath`/api/property/${uuid(propertyId)
 
 export const calendarMutations = {
   Mutation: {
+    async stateDutyExemption(_root, { input: { propertyId, values, idempotencyKey } }, context) {
+      const path = restPath`/api/calendar/property/${uuid(propertyId)}/exemption`;
+      const { userErrors } = await change(context, () =>
+        context.rest.post(path, dutyExemption, { body: values, idempotencyKey }),
+      );
+      return withProperty(context, propertyId, { userErrors });
+    },
+    async withdrawDutyExemption(_root, { input: { propertyId, dutyExemptionId } }, context) {
+      const path = restPath`/api/calendar/exemption/${uuid(dutyExemptionId)}`;
+      const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), {}));
+      return withProperty(context, propertyId, { userErrors });
+    },
     async createCalendarFeed(_root, { input: { propertyId } }, context) {
       const { answer, userErrors } = await change(context, () =>
         context.rest.post(feedOf(propertyId), createdCalendarFeed, {}),

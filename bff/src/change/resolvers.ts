@@ -33,6 +33,7 @@ export const changeResolvers = {
     LEDGER_MONTH: 'ledgerMonth',
     BANK_ACCOUNT: 'bankAccount',
     MAINTENANCE_TASK: 'maintenanceTask',
+    DUTY_EXEMPTION: 'dutyExemption',
   },
   WorkspaceChangeOperation: { CREATED: 'created', UPDATED: 'updated', DELETED: 'deleted' },
   Query: {

@@ -18,6 +18,7 @@ import type { AdminPortfolio as AdminPortfolioContract, AdminPortfolioPage as Ad
 import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
 import type { AdminUserMembership as AdminUserMembershipContract, AdminUser as AdminUserContract, AdminUserPage as AdminUserPageContract, AdminInvite as AdminInviteContract, AdminInvitePage as AdminInvitePageContract } from '@roofline/schema/admin-user/admin-user';
 import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
+import type { DutyExemption as DutyExemptionContract } from '@roofline/schema/calendar/duty-exemption';
 import type { WorkspaceChange as WorkspaceChangeContract, WorkspaceChangePage as WorkspaceChangePageContract } from '@roofline/schema/change/change';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
 import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
@@ -1218,6 +1219,60 @@ export type CalendarFeed = {
   createdAt: Scalars['DateTime']['output'];
   /** When a calendar program last read it, to the hour; null until then. */
   lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A statement that a duty by law that may apply to a property does not. */
+export type DutyExemption = {
+  __typename?: 'DutyExemption';
+  /** UUIDv7 of the statement. */
+  dutyExemptionId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The duty: `siteVisit` or `balconyInspection`. */
+  kind: CalendarKind;
+  /** Title of the duty, as the calendar shows it. */
+  title: Scalars['String']['output'];
+  /** Why it does not apply, as plain text. */
+  reason: Scalars['String']['output'];
+  /** When it was stated. */
+  statedAt: Scalars['DateTime']['output'];
+  /** The name of whoever stated it, as it was then. */
+  statedBy: Scalars['String']['output'];
+};
+
+/** What is stated of which duty. */
+export type DutyExemptionInput = {
+  /** The duty: `siteVisit` or `balconyInspection`. */
+  kind: CalendarKind;
+  /** Why it does not apply: plain text, at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A statement that a duty does not apply. */
+export type StateDutyExemptionInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: DutyExemptionInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The statement to take back. */
+export type WithdrawDutyExemptionInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the statement. */
+  dutyExemptionId: Scalars['ID']['input'];
+};
+
+/** Result of stating that a duty does not apply, or of taking it back. */
+export type DutyExemptionPayload = {
+  __typename?: 'DutyExemptionPayload';
+  /** The property, with its calendar and statements. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. Code `alreadyStated`: someone stated it before. */
+  userErrors: Array<UserError>;
 };
 
 /** The property whose feed is to be made. */
@@ -8652,6 +8707,8 @@ export type Property = {
   activity: ActivityConnection;
   /** What the property owes by law and by its own dates, by day; at most 800 days at once. A Vendor sees their own projects and the components of those. */
   calendar: Array<CalendarItem>;
+  /** Duties that somebody stated do not apply, the latest statement first; empty where the viewer may not see reserve studies. */
+  dutyExemptions: Array<DutyExemption>;
   /** The viewer's private calendar feed; null when there is none. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** All its folders at every depth, by name; empty where the viewer may not see files. */
@@ -11130,6 +11187,10 @@ export type Mutation = {
   resendAdminInvite: AdminInvitePayload;
   /** Revoke an invitation to any portfolio, only for internal staff. */
   revokeAdminInvite: AdminInvitePayload;
+  /** State that a duty that may apply to a property does not: calendar, feed and reminders leave it out. */
+  stateDutyExemption: DutyExemptionPayload;
+  /** Take back that a duty does not apply. */
+  withdrawDutyExemption: DutyExemptionPayload;
   /** Make the viewer's private calendar feed of a property, or replace its address. */
   createCalendarFeed: CreateCalendarFeedPayload;
   /** Revoke the viewer's private calendar feed of a property. Repeating it is harmless. */
@@ -11602,6 +11663,18 @@ export type MutationResendAdminInviteArgs = {
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationRevokeAdminInviteArgs = {
   input: AdminInviteInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationStateDutyExemptionArgs = {
+  input: StateDutyExemptionInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationWithdrawDutyExemptionArgs = {
+  input: WithdrawDutyExemptionInput;
 };
 
 
@@ -13839,6 +13912,11 @@ export type ResolversTypes = {
   CalendarStatus: CalendarStatus;
   CalendarItem: ResolverTypeWrapper<CalendarItemContract>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeedContract>;
+  DutyExemption: ResolverTypeWrapper<DutyExemptionContract>;
+  DutyExemptionInput: DutyExemptionInput;
+  StateDutyExemptionInput: StateDutyExemptionInput;
+  WithdrawDutyExemptionInput: WithdrawDutyExemptionInput;
+  DutyExemptionPayload: ResolverTypeWrapper<Omit<DutyExemptionPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreateCalendarFeedInput: CreateCalendarFeedInput;
   RevokeCalendarFeedInput: RevokeCalendarFeedInput;
   CreateCalendarFeedPayload: ResolverTypeWrapper<Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14609,6 +14687,11 @@ export type ResolversParentTypes = {
   AdminInvitePayload: Omit<AdminInvitePayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['AdminInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CalendarItem: CalendarItemContract;
   CalendarFeed: CalendarFeedContract;
+  DutyExemption: DutyExemptionContract;
+  DutyExemptionInput: DutyExemptionInput;
+  StateDutyExemptionInput: StateDutyExemptionInput;
+  WithdrawDutyExemptionInput: WithdrawDutyExemptionInput;
+  DutyExemptionPayload: Omit<DutyExemptionPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreateCalendarFeedInput: CreateCalendarFeedInput;
   RevokeCalendarFeedInput: RevokeCalendarFeedInput;
   CreateCalendarFeedPayload: Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -15624,6 +15707,21 @@ export type CalendarFeedResolvers<ContextType = GraphContext, ParentType extends
   lastReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type DutyExemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyExemption'] = ResolversParentTypes['DutyExemption']> = {
+  dutyExemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CalendarKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DutyExemptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyExemptionPayload'] = ResolversParentTypes['DutyExemptionPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateCalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCalendarFeedPayload'] = ResolversParentTypes['CreateCalendarFeedPayload']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
@@ -15635,7 +15733,7 @@ export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WorkspaceChangeKindResolvers = EnumResolverSignature<{ WORKSPACE?: any, PROPERTY?: any, COMPONENT?: any, PROPERTY_FINANCIAL?: any, FISCAL_YEAR?: any, PLAN?: any, PLAN_ADOPTION?: any, RESERVE_STUDY?: any, SENT_DISCLOSURE?: any, PROJECT?: any, PROJECT_PHASE?: any, PROJECT_BID?: any, PROJECT_CHANGE_ORDER?: any, PROJECT_PAYMENT?: any, PROJECT_NOTE?: any, PROJECT_SCOPE?: any, PROJECT_CHECKLIST_ITEM?: any, FOLDER?: any, FILE?: any, PHOTO?: any, PLACEMENT?: any, RESERVE_ENTRY?: any, CONNECTED_APP?: any, LEDGER_BOOK?: any, LEDGER_SOURCE?: any, LEDGER_ACCOUNT?: any, LEDGER_RULE?: any, LEDGER_MONTH?: any, BANK_ACCOUNT?: any, MAINTENANCE_TASK?: any }, ResolversTypes['WorkspaceChangeKind']>;
+export type WorkspaceChangeKindResolvers = EnumResolverSignature<{ WORKSPACE?: any, PROPERTY?: any, COMPONENT?: any, PROPERTY_FINANCIAL?: any, FISCAL_YEAR?: any, PLAN?: any, PLAN_ADOPTION?: any, RESERVE_STUDY?: any, SENT_DISCLOSURE?: any, PROJECT?: any, PROJECT_PHASE?: any, PROJECT_BID?: any, PROJECT_CHANGE_ORDER?: any, PROJECT_PAYMENT?: any, PROJECT_NOTE?: any, PROJECT_SCOPE?: any, PROJECT_CHECKLIST_ITEM?: any, FOLDER?: any, FILE?: any, PHOTO?: any, PLACEMENT?: any, RESERVE_ENTRY?: any, CONNECTED_APP?: any, LEDGER_BOOK?: any, LEDGER_SOURCE?: any, LEDGER_ACCOUNT?: any, LEDGER_RULE?: any, LEDGER_MONTH?: any, BANK_ACCOUNT?: any, MAINTENANCE_TASK?: any, DUTY_EXEMPTION?: any }, ResolversTypes['WorkspaceChangeKind']>;
 
 export type WorkspaceChangeOperationResolvers = EnumResolverSignature<{ CREATED?: any, UPDATED?: any, DELETED?: any }, ResolversTypes['WorkspaceChangeOperation']>;
 
@@ -18129,6 +18227,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
   activity?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<PropertyActivityArgs, 'page'>>;
   calendar?: Resolver<Array<ResolversTypes['CalendarItem']>, ParentType, ContextType, RequireFields<PropertyCalendarArgs, 'from' | 'to'>>;
+  dutyExemptions?: Resolver<Array<ResolversTypes['DutyExemption']>, ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
@@ -18731,6 +18830,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setUserRole?: Resolver<ResolversTypes['AdminUserPayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   resendAdminInvite?: Resolver<ResolversTypes['AdminInvitePayload'], ParentType, ContextType, RequireFields<MutationResendAdminInviteArgs, 'input'>>;
   revokeAdminInvite?: Resolver<ResolversTypes['AdminInvitePayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminInviteArgs, 'input'>>;
+  stateDutyExemption?: Resolver<ResolversTypes['DutyExemptionPayload'], ParentType, ContextType, RequireFields<MutationStateDutyExemptionArgs, 'input'>>;
+  withdrawDutyExemption?: Resolver<ResolversTypes['DutyExemptionPayload'], ParentType, ContextType, RequireFields<MutationWithdrawDutyExemptionArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
@@ -19335,6 +19436,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminInvitePayload?: AdminInvitePayloadResolvers<ContextType>;
   CalendarItem?: CalendarItemResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  DutyExemption?: DutyExemptionResolvers<ContextType>;
+  DutyExemptionPayload?: DutyExemptionPayloadResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   WorkspaceChangeKind?: WorkspaceChangeKindResolvers;
@@ -19754,6 +19857,7 @@ type ContractGaps = {
   AdminInvitePage: Required<Pick<AdminInvitePageResolvers, Exclude<keyof AdminInvitePage, keyof AdminInvitePageContract | '__typename'>>>;
   CalendarItem: Required<Pick<CalendarItemResolvers, Exclude<keyof CalendarItem, keyof CalendarItemContract | '__typename'>>>;
   CalendarFeed: Required<Pick<CalendarFeedResolvers, Exclude<keyof CalendarFeed, keyof CalendarFeedContract | '__typename'>>>;
+  DutyExemption: Required<Pick<DutyExemptionResolvers, Exclude<keyof DutyExemption, keyof DutyExemptionContract | '__typename'>>>;
   WorkspaceChange: Required<Pick<WorkspaceChangeResolvers, Exclude<keyof WorkspaceChange, keyof WorkspaceChangeContract | '__typename'>>>;
   WorkspaceChangePage: Required<Pick<WorkspaceChangePageResolvers, Exclude<keyof WorkspaceChangePage, keyof WorkspaceChangePageContract | '__typename'>>>;
   Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;

@@ -1444,6 +1444,73 @@ type CalendarFeed {
   lastReadAt: DateTime
 }
 
+"""A statement that a duty by law that may apply to a property does not."""
+type DutyExemption {
+  """UUIDv7 of the statement."""
+  dutyExemptionId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The duty: \`siteVisit\` or \`balconyInspection\`."""
+  kind: CalendarKind!
+
+  """Title of the duty, as the calendar shows it."""
+  title: String!
+
+  """Why it does not apply, as plain text."""
+  reason: String!
+
+  """When it was stated."""
+  statedAt: DateTime!
+
+  """The name of whoever stated it, as it was then."""
+  statedBy: String!
+}
+
+"""What is stated of which duty."""
+input DutyExemptionInput {
+  """The duty: \`siteVisit\` or \`balconyInspection\`."""
+  kind: CalendarKind!
+
+  """Why it does not apply: plain text, at most 1,000 characters."""
+  reason: String!
+}
+
+"""A statement that a duty does not apply."""
+input StateDutyExemptionInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: DutyExemptionInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""The statement to take back."""
+input WithdrawDutyExemptionInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the statement."""
+  dutyExemptionId: ID!
+}
+
+"""Result of stating that a duty does not apply, or of taking it back."""
+type DutyExemptionPayload {
+  """The property, with its calendar and statements."""
+  property: Property
+
+  """
+  Errors to fix, by field under \`values\`. Code \`alreadyStated\`: someone stated it before.
+  """
+  userErrors: [UserError!]!
+}
+
 """The property whose feed is to be made."""
 input CreateCalendarFeedInput {
   """UUIDv7 of the property."""
@@ -1584,6 +1651,9 @@ enum WorkspaceChangeKind {
 
   """A task of preventative maintenance. \`id\` is its maintenanceTaskId."""
   MAINTENANCE_TASK
+
+  """A statement that a duty does not apply. \`id\` is its dutyExemptionId."""
+  DUTY_EXEMPTION
 }
 
 """What a transaction did to an object."""
@@ -11511,6 +11581,11 @@ type Property {
     to: Date!
   ): [CalendarItem!]!
 
+  """
+  Duties that somebody stated do not apply, the latest statement first; empty where the viewer may not see reserve studies.
+  """
+  dutyExemptions: [DutyExemption!]!
+
   """The viewer's private calendar feed; null when there is none."""
   calendarFeed: CalendarFeed
 
@@ -14291,6 +14366,14 @@ type Mutation {
 
   """Revoke an invitation to any portfolio, only for internal staff."""
   revokeAdminInvite(input: AdminInviteInput!): AdminInvitePayload!
+
+  """
+  State that a duty that may apply to a property does not: calendar, feed and reminders leave it out.
+  """
+  stateDutyExemption(input: StateDutyExemptionInput!): DutyExemptionPayload!
+
+  """Take back that a duty does not apply."""
+  withdrawDutyExemption(input: WithdrawDutyExemptionInput!): DutyExemptionPayload!
 
   """
   Make the viewer's private calendar feed of a property, or replace its address.

@@ -32,6 +32,7 @@ export const CHANGE_KINDS = [
   'ledgerMonth',
   'bankAccount',
   'maintenanceTask',
+  'dutyExemption',
 ] as const;
 export const changeKind = z.enum(CHANGE_KINDS);
 export type ChangeKind = z.infer<typeof changeKind>;

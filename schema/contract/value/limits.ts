@@ -112,6 +112,7 @@ export const limits = {
   reserveTransferPage: 50,
   calendarDays: 800,
   calendarDueDays: 30,
+  dutyReasonMax: 1000,
   adminJobPageSize: 50,
   chartBytes: 2_000_000,
   chartMaxPixels: 10_000_000,

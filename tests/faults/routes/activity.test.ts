@@ -3,14 +3,14 @@ import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf } from '@roofline/api/platform/database';
 import type { ActivityItem } from '@roofline/schema/activity/activity';
 import { sql } from 'drizzle-orm';
-import { REQUESTS, withCalifornia, type ActivityRequest, type ActivityScene } from './activity-requests';
+import type { Recorded, Recording } from '../../register/room';
 import { DECLARED } from './declared';
 import { requestOf, ROUTE_ROWS } from './route-requests';
-import { buildScene } from './route-scene';
+import { buildScene, recordingAt } from './route-scene';
 
 // Every write records what it did in the property's activity, or its declaration says why it has nothing to record.
 
-interface Recorded {
+interface Item {
   id: string;
   propertyId: string;
   type: string;
@@ -43,17 +43,17 @@ function kindsOf(route: string): readonly string[] | null {
 const recording = inOrder.filter((route) => (kindsOf(route)?.length ?? 0) > 0);
 const silent = inOrder.filter((route) => kindsOf(route)?.length === 0);
 
-let scene: ActivityScene;
+let scene: Recording;
 beforeAll(async () => {
-  scene = await withCalifornia(await buildScene());
+  scene = await recordingAt(await buildScene());
 });
 afterAll(() => scene?.cast.close());
 
 /** All activity of both workspaces, by its id. */
-async function everything(): Promise<Map<string, Recorded>> {
+async function everything(): Promise<Map<string, Item>> {
   const { database, workspaceId, otherWorkspaceId } = scene.cast;
   const rows = await database.tenant(workActor([workspaceId, otherWorkspaceId]), (tx) =>
-    rowsOf<Recorded>(
+    rowsOf<Item>(
       tx,
       sql`select activity_id as id, property_id as "propertyId", type, description, entity_name as "entityName" from activity_item`,
     ),
@@ -71,7 +71,7 @@ async function ownProperties(): Promise<string[]> {
 }
 
 /** An answer, and what it left in the activity. */
-async function send(route: string, who: Identity, { at, payload }: ActivityRequest, version?: string) {
+async function send(route: string, who: Identity, { at, payload }: Recorded, version?: string) {
   const before = await everything();
   const sample = requestOf(route, at);
   const headers = { ...sample.headers, ...scene.cast.as[who], ...(version && { 'if-match': version }) };
@@ -81,7 +81,7 @@ async function send(route: string, who: Identity, { at, payload }: ActivityReque
 }
 
 /** A request as it is sent by someone who knows the version: a stale one is answered with the current one. */
-async function sendCurrent(route: string, request: ActivityRequest) {
+async function sendCurrent(route: string, request: Recorded) {
   const who = ROUTE_ROWS[route]!.who.home.admin === 'through' ? 'admin' : 'staff';
   const first = await send(route, who, request);
   if (first.answer.statusCode !== 412) return first;
@@ -95,7 +95,8 @@ test('declarations say of every write what it records, and of those that record 
     const { safety } = DECLARED.get(route)!;
     expect(safety).toMatchObject({ activity: { none: expect.stringMatching(/ .* /) } });
   }
-  expect(Object.keys(REQUESTS).filter((route) => !recording.includes(route))).toEqual([]);
+  const others = Object.keys(ROUTE_ROWS).filter((route) => ROUTE_ROWS[route]!.recorded);
+  expect(others.filter((route) => !recording.includes(route))).toEqual([]);
 });
 
 const ABOUT_A_WORKSPACE = /:workspaceId| \/api\/admin\/(user|invite)\//;
@@ -107,7 +108,7 @@ const outsider = (route: string): Identity =>
 test.each(recording)(
   '%s records the kinds that it declares, and nothing where it is refused',
   async (route) => {
-    const requests = (await REQUESTS[route]?.(scene)) ?? [{ at: scene.home }];
+    const requests = (await ROUTE_ROWS[route]!.recorded?.(scene)) ?? [{ at: scene.home }];
     const kinds = new Set<string>();
     const own = await ownProperties();
     for (const request of requests) {

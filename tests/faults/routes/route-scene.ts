@@ -1,10 +1,12 @@
-import { buildCast, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
+import { buildCast, newProperty, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
 import { rowsOf } from '@roofline/api/platform/database';
 import { BlobStore } from '@roofline/api/platform/blobs/store';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { hashPassword } from '@roofline/api/account/passwords';
+import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { sql } from 'drizzle-orm';
-import type { Furnishing, Place } from '../../register/room';
+import { newPlan } from '../../register/examples';
+import type { Furnishing, Place, Recording } from '../../register/room';
 import { ROOMS } from '../../register/rooms';
 import { newKey } from '../../stack/people';
 import { formWith } from './route-requests';
@@ -73,4 +75,22 @@ export async function buildScene(): Promise<Scene> {
   for (const { id } of everyone) await givePhoto(cast, id);
   await cast.database.system((tx) => tx.execute(sql`update app_user set password_hash = ${hash}`));
   return scene;
+}
+
+/** Where requests are sent that change something; with a property in California, whose law asks for disclosures. */
+export async function recordingAt({ cast, home, away }: Scene): Promise<Recording> {
+  const { ask } = furnishing(cast, 'home');
+  const propertyFinancial = { ...validFinancials, startingFiscalYear: 2025 };
+  const payload = newProperty('Sunset Court', {
+    workspaceId: cast.workspaceId,
+    state: 'CA',
+    propertyFinancial,
+  });
+  const { propertyId } = await ask('POST', '/api/property', { payload });
+  await ask('PUT', `/api/propertyfinancial/${propertyId}/2026`, {
+    payload: validFinancials,
+    headers: { 'if-match': '"0"' },
+  });
+  const { planId } = await ask('POST', `/api/plan/property/${propertyId}/2026`, { payload: newPlan() });
+  return { cast, home, away, california: { ...home, propertyId, planId, fiscalYear: '2026' }, ask };
 }

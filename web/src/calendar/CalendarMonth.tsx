@@ -10,7 +10,13 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { usePhone } from '../ui/layout/use-media-query';
-import { usePropertyCalendarQuery, type CalendarRowFragment } from './Calendar.generated';
+import {
+  usePropertyCalendarQuery,
+  type CalendarRowFragment,
+  type ExemptionRowFragment,
+} from './Calendar.generated';
+import { ExemptionCard } from './exemption/ExemptionCard';
+import { StateExemptionPane } from './exemption/StateExemptionPane';
 import { SubscribePane } from './feed/SubscribePane';
 import { overdueBefore } from './model/agenda';
 import { daysOfMonth, monthFrom, monthName, shiftMonth } from './model/months';
@@ -32,8 +38,15 @@ function useMonth(today: string) {
   return { month, isCurrent: month === current, show, shift: (by: number) => show(shiftMonth(month, by)) };
 }
 
+export interface CalendarMonthProps {
+  propertyId: string;
+  name: string;
+  /** The viewer states that a duty does not apply. */
+  mayExempt: boolean;
+}
+
 /** One month of a property, with what is overdue, and the way to take it along. */
-export function CalendarMonth({ propertyId, name }: { propertyId: string; name: string }) {
+export function CalendarMonth({ propertyId, name, mayExempt }: CalendarMonthProps) {
   const today = localToday();
   const { month, isCurrent, show, shift } = useMonth(today);
   const [isSubscribing, setSubscribing] = useState(false);
@@ -66,7 +79,12 @@ export function CalendarMonth({ propertyId, name }: { propertyId: string; name: 
       {errors ? (
         <ErrorState details={[...errors]} onRetry={onRetry} />
       ) : (
-        <Shown {...{ month, today, refreshing }} items={shown?.property?.calendar} />
+        <Shown
+          {...{ propertyId, month, today, refreshing, mayExempt }}
+          items={shown?.property?.calendar}
+          exemptions={shown?.property?.dutyExemptions ?? []}
+          readAgain={() => query.refetch().catch(() => undefined)}
+        />
       )}
       {isSubscribing && (
         <SubscribePane propertyId={propertyId} name={name} onClose={() => setSubscribing(false)} />
@@ -76,14 +94,20 @@ export function CalendarMonth({ propertyId, name }: { propertyId: string; name: 
 }
 
 interface ShownProps {
+  propertyId: string;
   month: string;
   today: string;
   items: readonly CalendarRowFragment[] | undefined;
+  exemptions: readonly ExemptionRowFragment[];
   refreshing: boolean;
+  mayExempt: boolean;
+  readAgain: () => unknown;
 }
 
-function Shown({ month, today, items, refreshing }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { propertyId, month, today, items, exemptions, refreshing, mayExempt, readAgain } = props;
   const isPhone = usePhone();
+  const [exempting, setExempting] = useState<CalendarRowFragment | null>(null);
   if (!items)
     return (
       <Loading>
@@ -103,7 +127,23 @@ function Shown({ month, today, items, refreshing }: ShownProps) {
       <OverdueCard items={overdueBefore(items, from)} />
       {!isPhone && <MonthGrid month={month} today={today} items={ofMonth} />}
       <Legend />
-      <Agenda name={monthName(month)} today={today} items={ofMonth} />
+      <Agenda
+        name={monthName(month)}
+        today={today}
+        items={ofMonth}
+        onExempt={mayExempt ? setExempting : undefined}
+      />
+      <ExemptionCard {...{ propertyId, exemptions }} mayChange={mayExempt} onWithdrawn={readAgain} />
+      {exempting && (
+        <StateExemptionPane
+          item={exempting}
+          onClose={() => setExempting(null)}
+          onSaved={async () => {
+            await readAgain();
+            setExempting(null);
+          }}
+        />
+      )}
     </chakra.div>
   );
 }

@@ -23,5 +23,8 @@ export function CalendarPage() {
     ) : (
       <NoProperty icon={<CalendarDays size={24} strokeWidth={1.6} />} />
     );
-  return <CalendarMonth key={property.propertyId} propertyId={property.propertyId} name={property.name} />;
+  const { propertyId, name, viewerCan } = property;
+  return (
+    <CalendarMonth key={propertyId} {...{ propertyId, name }} mayExempt={viewerCan.editReserveStudies} />
+  );
 }

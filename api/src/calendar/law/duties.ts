@@ -1,4 +1,5 @@
 import type { StatuteRule } from '@roofline/engine/disclosure/statutes';
+import { DUTY_TITLES } from '@roofline/schema/calendar/duty-exemption';
 import { FULL_RESERVE_STUDY } from '@roofline/schema/reserve-study/reserve-study';
 import { addDays, dayText } from '@roofline/schema/value/day';
 import { fiscalYearBounds, startMonthOf } from '../../fiscal-year/service';
@@ -113,7 +114,7 @@ function visitAfter(record: LegalRecord, last: StudyRow, next: StudyRow | undefi
     propertyId: property.propertyId,
     date: next ? visitOf(next) : addYears(visitOf(last), years),
     kind: 'siteVisit',
-    title: 'Reserve study with a visit to the site',
+    title: DUTY_TITLES.siteVisit,
     detail: next
       ? `Made: the visit before was on ${dayText(visitOf(last))}.`
       : `At least every ${years} years; the last visit was on ${dayText(visitOf(last))}.`,
@@ -134,7 +135,7 @@ function unknownVisit(record: LegalRecord, { endDate }: Year): CalendarDate[] {
     propertyId: property.propertyId,
     date: endDate,
     kind: 'siteVisit',
-    title: 'Reserve study with a visit to the site',
+    title: DUTY_TITLES.siteVisit,
     detail: `The law asks for one at least every ${rules[0]!.figures.inspectionEveryYears} years, and Roofline knows of none. Add the last Full Reserve Study to the reserve study history.`,
     source: sourceOf(rules, 'siteVisit'),
     state: 'mayApply',
@@ -164,7 +165,8 @@ const yearEnd = ({ property }: LegalRecord, { fiscalYear, endDate }: Year): Cale
 
 /**
  * What a property owes by law within the period, and the ends of its fiscal years. Before the property was added to
- * Roofline only what is known to be done is shown: nobody can tell what else was.
+ * Roofline only what is known to be done is shown: nobody can tell what else was. What only may apply is left out where somebody
+ * stated that it does not.
  */
 export function legalDates(record: LegalRecord, period: Period, today: string): CalendarDate[] {
   const years = yearsAround(record, period);
@@ -174,5 +176,7 @@ export function legalDates(record: LegalRecord, period: Period, today: string): 
     ...siteVisits(record, years, today),
     ...elevatedDates(record, period),
     ...years.map((year) => yearEnd(record, year)),
-  ].filter(({ date, state }) => isWithin(date, period) && (state === 'done' || since <= date));
+  ]
+    .filter(({ date, state }) => isWithin(date, period) && (state === 'done' || since <= date))
+    .filter(({ kind, state }) => state !== 'mayApply' || !record.exempt.has(kind));
 }

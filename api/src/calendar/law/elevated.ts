@@ -1,4 +1,5 @@
 import type { ElevatedElements, StatuteRule } from '@roofline/engine/disclosure/statutes';
+import { DUTY_TITLES } from '@roofline/schema/calendar/duty-exemption';
 import { dayText } from '@roofline/schema/value/day';
 import type { LegalFacts } from '../../property/service';
 import { calendarDate, type CalendarDate } from '../date';
@@ -30,7 +31,7 @@ function inspection(
     propertyId,
     date,
     kind: 'balconyInspection',
-    title: 'Inspection of balconies and other elevated elements',
+    title: DUTY_TITLES.balconyInspection,
     detail:
       `Check whether it binds you: a condominium project with a building of ${unitsAtLeast} or more dwellings, and with ` +
       'balconies, decks, stairs or walkways more than six feet above the ground that stand on wood. Then a licensed ' +

@@ -1,4 +1,5 @@
 import { statutesOn, type StatuteDuties, type StatuteRule } from '@roofline/engine/disclosure/statutes';
+import type { CalendarKind } from '@roofline/schema/calendar/calendar';
 import { DISCLOSURE_STATES, type DisclosureState } from '@roofline/schema/disclosure/disclosure-facts';
 import type { StatedYear } from '../../disclosure/service';
 import type { StoredYears } from '../../fiscal-year/service';
@@ -17,6 +18,8 @@ export interface LegalRecord {
   stated: readonly StatedYear[];
   /** Plans that its disclosures are drawn from. */
   plans: readonly { fiscalYear: number; planId: string }[];
+  /** Duties that somebody stated do not apply: days on which they only may are left out. */
+  exempt: ReadonlySet<CalendarKind>;
 }
 
 /** The state whose law we know; null for any other. */

@@ -101,6 +101,22 @@ test('of what only may apply managers hear once, 60 days before, with what to ch
   ]);
 });
 
+test('of what somebody stated does not apply managers hear nothing, until it is taken back', async () => {
+  const url = `/api/calendar/property/${t.home}/exemption`;
+  const body = { kind: 'siteVisit', reason: 'Less than half of a yearly budget' };
+  t.clock.set(new Date('2026-10-31T17:00:00Z'));
+  const stated = await t.call('manager', 'POST', url, { body });
+  expect(stated.status).toBe(201);
+  const perhaps = async (day: string) => {
+    await heardBy(day);
+    return (await t.titles('manager')).filter((title) => title.endsWith(PERHAPS));
+  };
+  expect(await perhaps('2026-11-01')).toEqual([]);
+  const { dutyExemptionId } = stated.data as { dutyExemptionId: string };
+  await t.call('manager', 'DELETE', `/api/calendar/exemption/${dutyExemptionId}`);
+  expect(await perhaps('2026-11-02')).toEqual(['Reserve study with a visit to the site may be due soon']);
+});
+
 test('a second run of the same day, also with its job forgotten, tells nobody again', async () => {
   expect(await heardBy('2026-11-01')).toEqual([DISCLOSURE]);
   await t.database.system((tx) => tx.delete(job));

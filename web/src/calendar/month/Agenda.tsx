@@ -17,10 +17,12 @@ export interface AgendaProps {
   name: string;
   today: string;
   items: readonly CalendarRowFragment[];
+  /** States that the duty of an item does not apply; undefined where the viewer may not. */
+  onExempt?: ((item: CalendarRowFragment) => void) | undefined;
 }
 
 /** The dates of a month in full, day by day. */
-export function Agenda({ name, today, items }: AgendaProps) {
+export function Agenda({ name, today, items, onExempt }: AgendaProps) {
   useFormats();
   if (items.length === 0)
     return (
@@ -41,7 +43,7 @@ export function Agenda({ name, today, items }: AgendaProps) {
           >
             <chakra.ul listStyleType="none" aria-label={`Due on ${formatDay(day)}`}>
               {ofDay.map((item) => (
-                <CalendarEntry key={item.calendarItemId} item={item} />
+                <CalendarEntry key={item.calendarItemId} {...{ item, onExempt }} />
               ))}
             </chakra.ul>
           </Card>

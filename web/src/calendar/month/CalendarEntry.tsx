@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/action/Button';
 import { tallTarget } from '../../ui/action/tall-target';
 import { Tag } from '../../ui/figure/Tag';
 import type { CalendarRowFragment } from '../Calendar.generated';
@@ -9,8 +10,15 @@ import { KindMark } from './KindMark';
 /** Only pages of the application are opened, whatever the service sends. */
 export const pageOf = ({ link }: CalendarRowFragment) => (link?.startsWith('/useraccount/') ? link : null);
 
+export interface CalendarEntryProps {
+  item: CalendarRowFragment;
+  day?: string;
+  /** Offered where nobody knows yet whether the duty binds the property. */
+  onExempt?: ((item: CalendarRowFragment) => void) | undefined;
+}
+
 /** One date in full: what it is, where it stands, what to do, where it comes from, and where it is dealt with. */
-export function CalendarEntry({ item, day }: { item: CalendarRowFragment; day?: string }) {
+export function CalendarEntry({ item, day, onExempt }: CalendarEntryProps) {
   const { name, group, from } = KINDS[item.kind];
   const status = STATUSES[item.status];
   const page = pageOf(item);
@@ -44,6 +52,17 @@ export function CalendarEntry({ item, day }: { item: CalendarRowFragment; day?: 
           {day !== undefined && `${day} · `}
           {name} · {item.source ?? from}
         </chakra.p>
+        {onExempt && item.status === 'mayApply' && (
+          <chakra.div mt="2" data-no-print="">
+            <Button
+              size="sm"
+              aria-label={`Does not apply here: ${item.title}`}
+              onClick={() => onExempt(item)}
+            >
+              Does not apply here
+            </Button>
+          </chakra.div>
+        )}
       </chakra.div>
     </chakra.li>
   );

@@ -4,8 +4,10 @@ import {
   type CalendarFeed,
   type CalendarItem,
 } from '@roofline/schema/calendar/calendar';
+import type { DutyExemption } from '@roofline/schema/calendar/duty-exemption';
+import { aDutyExemption } from '@roofline/schema/fixtures/calendar';
 import { exampleOf } from '@roofline/schema/fixtures/example';
-import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
 
@@ -24,15 +26,26 @@ export const aDate = (date: string, title: string, change: Partial<CalendarItem>
   });
 
 /** A property with dates, and the viewer's private address of it. */
-export function calendarService(items: readonly CalendarItem[], start: CalendarFeed | null = null) {
+export function calendarService(
+  items: readonly CalendarItem[],
+  start: CalendarFeed | null = null,
+  { viewerCan = {}, stated = [] }: { viewerCan?: object; stated?: readonly DutyExemption[] } = {},
+) {
+  let exemptions = [...stated];
   let feed = start;
   let addresses = 0;
   const asked: { from: string; to: string }[] = [];
   const property = () => ({
     ...aProperty,
+    viewerCan: { ...aProperty.viewerCan, ...viewerCan },
+    dutyExemptions: exemptions,
     calendar: ({ from, to }: { from: string; to: string }) => {
       asked.push({ from, to });
-      return items.filter(({ date }) => date >= from && date <= to);
+      const exempt = new Set<string>(exemptions.map(({ kind }) => kind));
+      return items.filter(
+        ({ date, kind, status }) =>
+          date >= from && date <= to && !(status === 'mayApply' && exempt.has(kind)),
+      );
     },
     calendarFeed: feed,
   });
@@ -47,6 +60,20 @@ export function calendarService(items: readonly CalendarItem[], start: CalendarF
       feed = null;
       return { property: property(), userErrors: [] };
     },
+  };
+  graph.stateDutyExemption = ({ input }) => {
+    const { kind, reason } = input.values as Pick<DutyExemption, 'kind' | 'reason'>;
+    if (exemptions.some((one) => one.kind === kind)) {
+      const detail = 'It is stated already that this duty does not apply.';
+      return { property: null, userErrors: [{ code: 'alreadyStated', detail, field: null }] };
+    }
+    const title = items.find((item) => item.kind === kind)!.title;
+    exemptions = [aDutyExemption({ dutyExemptionId: id(770), kind, title, reason }), ...exemptions];
+    return { property: property(), userErrors: [] };
+  };
+  graph.withdrawDutyExemption = ({ input }) => {
+    exemptions = exemptions.filter(({ dutyExemptionId }) => dutyExemptionId !== input.dutyExemptionId);
+    return { property: property(), userErrors: [] };
   };
   return { graph, asked, feed: () => feed };
 }

@@ -1,0 +1,99 @@
+import {
+  DUTY_TITLES,
+  type DutyExemption,
+  type DutyExemptionInput,
+} from '@roofline/schema/calendar/duty-exemption';
+import { recordActivity } from '../activity/service';
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import { newId } from '../platform/ids';
+import { conflict, notFound, ruleFailed } from '../platform/problem';
+import { reachedProperties, requireProperty } from '../property/access';
+import { dutiesThatMayApply } from './dates';
+import {
+  deleteExemption,
+  findExemption,
+  insertExemption,
+  selectExemptions,
+  type ExemptionRow,
+} from './repository';
+
+// Whether a duty binds a property is a judgment that people make: it is theirs, with a reason, and can be taken back.
+
+/** Who states something of which property, and when. */
+interface Change {
+  actor: Actor;
+  clock: Clock;
+}
+
+function presentExemption({ workspaceId, statedAt, ...row }: ExemptionRow): DutyExemption {
+  return { ...row, title: DUTY_TITLES[row.kind], statedAt: statedAt.toISOString() };
+}
+
+/** What was stated of one property, the latest first. */
+export async function listExemptions(tx: Tx, actor: Actor, propertyId: string): Promise<DutyExemption[]> {
+  const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewReserveStudies' });
+  return (await selectExemptions(tx, [property.propertyId])).map(presentExemption);
+}
+
+/** What was stated of many properties, in the asked order; null where the viewer may not see it. */
+export async function listExemptionsOf(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+): Promise<(DutyExemption[] | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...reached.values()].filter(({ actions }) => actions.viewReserveStudies);
+  const lists = new Map(seen.map(({ property }) => [property.propertyId, [] as DutyExemption[]]));
+  for (const row of await selectExemptions(tx, [...lists.keys()]))
+    lists.get(row.propertyId)!.push(presentExemption(row));
+  return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
+}
+
+/** The property, held: what is stated of it is stated by one person at a time. */
+const requireStatable = (tx: Tx, actor: Actor, propertyId: string) =>
+  requireProperty(tx, actor, propertyId, { need: 'editReserveStudies', lock: true });
+
+function record(tx: Tx, { actor, clock }: Change, row: ExemptionRow, name: string, words: string) {
+  const place = { workspaceId: row.workspaceId, propertyId: row.propertyId, actor, at: clock.now() };
+  return recordActivity(tx, place, { type: 'reserve study', entityName: name, description: words });
+}
+
+/** States that a duty that may apply does not; 409 where that is stated already, 422 for a duty that does not come up. */
+export async function stateExemption(
+  tx: Tx,
+  change: Change,
+  of: string,
+  { kind, reason }: DutyExemptionInput,
+): Promise<DutyExemption> {
+  const { actor, clock } = change;
+  const { property } = await requireStatable(tx, actor, of);
+  const { workspaceId, propertyId, name } = property;
+  const title = DUTY_TITLES[kind];
+  if ((await selectExemptions(tx, [propertyId])).some((row) => row.kind === kind))
+    throw conflict(`It is stated already that this duty does not apply: ${title}.`, 'alreadyStated');
+  if (!(await dutiesThatMayApply(tx, propertyId, clock.today())).has(kind))
+    throw ruleFailed(
+      `The calendar of the property has no day on which this duty may apply: ${title}.`,
+      'kind',
+      'notOpen',
+    );
+  const said = { kind, reason, statedAt: clock.now(), statedBy: actor.fullName };
+  const row = { workspaceId, propertyId, dutyExemptionId: newId(), ...said };
+  await insertExemption(tx, row);
+  await record(tx, change, row, name, `Stated that a duty does not apply: ${title}. Reason: ${reason}`);
+  return presentExemption(row);
+}
+
+/** Takes a statement back: the duty may apply again. */
+export async function withdrawExemption(tx: Tx, change: Change, dutyExemptionId: string): Promise<void> {
+  const row = await findExemption(tx, dutyExemptionId);
+  if (!row) throw notFound();
+  const { property } = await requireStatable(tx, change.actor, row.propertyId);
+  // Someone else may have been faster while this waited for the property.
+  if (!(await findExemption(tx, dutyExemptionId))) throw notFound();
+  await deleteExemption(tx, row);
+  const words = `Took back that a duty does not apply: ${DUTY_TITLES[row.kind]}`;
+  await record(tx, change, row, property.name, words);
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDutyExemption } from '@roofline/schema/fixtures/calendar';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { CalendarPage } from '../CalendarPage';
+import { aDate, calendarService } from './calendar-service';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9) });
+});
+
+const TITLE = 'Inspection of balconies and other elevated elements';
+const SOURCE = 'California Civil Code, section 5551';
+const items = () => [
+  aDate('2026-11-20', TITLE, { kind: 'balconyInspection', status: 'mayApply', source: SOURCE }),
+  aDate('2026-11-30', 'Disclosure of 2026', { kind: 'disclosure', status: 'due' }),
+];
+type Options = Parameters<typeof calendarService>[2];
+const EDITOR = { viewerCan: { editReserveStudies: true } };
+
+function open(options: Options = EDITOR) {
+  const service = calendarService(items(), null, options);
+  return renderScreen(<CalendarPage />, { graph: service.graph, at: paths.calendar() });
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const list = () => screen.findByRole('list', { name: 'Stated not to apply' });
+
+it('takes a duty off the calendar with a reason, and lists what was stated', async () => {
+  const { user, sentNamed } = open();
+  await user.click(await button(`Does not apply here: ${TITLE}`));
+  const pane = within(await screen.findByRole('dialog', { name: 'Does not apply here' }));
+  expect(pane.getByText(TITLE)).toBeTruthy();
+  expect(pane.getByText(SOURCE)).toBeTruthy();
+  const submit = pane.getByRole('button', { name: 'Take off the calendar' });
+  await user.click(submit);
+  expect(await pane.findByText('Reason is required')).toBeTruthy();
+  expect(sentNamed('StateDutyExemption')).toHaveLength(0);
+  await user.type(pane.getByLabelText(/^Reason/), 'Every balcony stands on steel');
+  await user.click(submit);
+  expect(await screen.findByText('Duty taken off the calendar')).toBeTruthy();
+  expect(sentNamed('StateDutyExemption')).toMatchObject([
+    {
+      input: {
+        propertyId: PROPERTY_ID,
+        values: { kind: 'balconyInspection', reason: 'Every balcony stands on steel' },
+      },
+    },
+  ]);
+  expect(within(await list()).getByText('Every balcony stands on steel')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('list', { name: 'Due on Nov 20, 2026' })).toBeNull();
+});
+
+it('says who stated what, when and why, and takes it back after a question', async () => {
+  const stated = [
+    aDutyExemption({ dutyExemptionId: id(771), reason: '<b>No decks</b>', statedBy: 'Rosa Vega' }),
+  ];
+  const { user, sentNamed, container } = open({ ...EDITOR, stated });
+  const row = within(await list());
+  expect(row.getByText('<b>No decks</b>')).toBeTruthy();
+  expect(row.getByText(/^Rosa Vega, /)).toBeTruthy();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  await user.click(row.getByRole('button', { name: `Take back: ${TITLE}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take back statement' }));
+  expect(sentNamed('WithdrawDutyExemption')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Duty back on the calendar')).toBeTruthy();
+  expect(sentNamed('WithdrawDutyExemption')).toMatchObject([
+    { input: { propertyId: PROPERTY_ID, dutyExemptionId: id(771) } },
+  ]);
+  expect(await screen.findByRole('list', { name: 'Due on Nov 20, 2026' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Stated not to apply' })).toBeNull();
+});
+
+it('only shows what was stated to somebody who may not change it, and asks nothing of other dates', async () => {
+  const viewerCan = { editReserveStudies: false };
+  const { unmount } = open({ viewerCan });
+  await screen.findByRole('list', { name: 'Due on Nov 20, 2026' });
+  expect(screen.queryByRole('button', { name: /^Does not apply here/ })).toBeNull();
+  unmount();
+  const reader = open({ viewerCan, stated: [aDutyExemption()] });
+  expect(within(await list()).queryByRole('button')).toBeNull();
+  reader.unmount();
+  open();
+  await button(`Does not apply here: ${TITLE}`);
+  expect(screen.getAllByRole('button', { name: /^Does not apply here/ })).toHaveLength(1);
+});
