@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
 import { ImageSection } from '../../app/image/ImageSection';
 import { useImage } from '../../app/image/use-image';
+import { useSelection } from '../../app/selection/selection';
 import {
   useRemoveWorkspaceLogoMutation,
   type SettingsOfWorkspaceFragment,
@@ -20,6 +21,7 @@ export function LogoSection(props: {
 }) {
   const { workspaceId, version, companyName, logoUrl, viewerCan } = props.settings;
   const [removeLogo] = useRemoveWorkspaceLogoMutation();
+  const { refreshViewer } = useSelection();
   const image = useImage<WorkspaceSettings>({
     uploadPath: `/upload/workspace-logo/${workspaceId}`,
     entity: { __typename: 'WorkspaceSettings', workspaceId },
@@ -29,6 +31,8 @@ export function LogoSection(props: {
       saved: 'Logo Saved',
       removed: 'Logo Removed',
     },
+    // With a private label it stands in the navigation.
+    onChanged: refreshViewer,
     onRefused: props.onReload,
   });
   return (

@@ -77,14 +77,19 @@ it('saves a logo and removes it under its new version', async () => {
   const view = open({
     removeWorkspaceLogo: () => ({ settings: { ...settings, version: 9 }, userErrors: [] }),
   });
-  await view.user.upload(await screen.findByLabelText('Logo'), new File(['x'], 'logo.png'));
+  const field = await screen.findByLabelText('Logo');
+  const asked = view.sentNamed('Viewer').length;
+  await view.user.upload(field, new File(['x'], 'logo.png'));
   expect(await screen.findByText('Logo Saved')).toBeTruthy();
+  // With a private label the navigation shows it.
+  expect(view.sentNamed('Viewer')).toHaveLength(asked + 1);
   expect(screen.getByAltText('Logo of Northlake Community Mgmt').getAttribute('src')).toBe(logo);
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
   await view.user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
   );
   expect(await screen.findByText('Logo Removed')).toBeTruthy();
+  expect(view.sentNamed('Viewer')).toHaveLength(asked + 2);
   expect(view.sentNamed('RemoveWorkspaceLogo')[0]!.variables).toEqual({
     input: { workspaceId: WORKSPACE_ID, version: 8 },
   });
