@@ -52,7 +52,11 @@ export const room: Room = {
     return {
       propertyComponentId: [propertyComponentId],
       propertyComponentIds: [[propertyComponentId]],
-      items: [[{ values: newComponent('Fence') }]],
+      // To add, and of a version to change.
+      items: [
+        [{ values: newComponent('Fence') }],
+        ...[1, 2].map((version) => [{ propertyComponentId, version, values: newComponent('Fence') }]),
+      ],
     };
   },
   queries: {

@@ -151,6 +151,7 @@ export const room: Room = {
   pool: () => ({
     transferId: [`${DAY}_out_100_1`, `${DAY}_in_100_2`],
     direction: ['out', 'in'],
+    date: ['2025-03-01', '2025-06-30'],
     dueDate: ['2099-03-10', '2028-02-29'],
     approvedOn: ['2024-02-01'],
   }),
@@ -176,8 +177,13 @@ export const room: Room = {
       body: handExplained(),
       key: newKey(),
     });
+    const bank = await rest.ask<{ accounts: { bankAccountId: string; isByHand: boolean }[] }>(
+      'GET',
+      `/api/ledger/property/${propertyId}/bankconfig`,
+    );
     const entries = explained.map(({ explanation }) => explanation!.reserveEntryId);
     return {
+      sourceBankAccountId: bank.accounts.filter(({ isByHand }) => !isByHand).map((one) => one.bankAccountId),
       transferId: [...others.slice(2, 14), ...back.slice(0, 12)],
       transferIds: [...others.slice(14), ...back.slice(12)].map((id) => [id]),
       loans: [[{ loanId: made.reserveEntryId, amount: 0.05 }]],

@@ -37,7 +37,8 @@ export const room: Room = {
   },
   pool: () => ({
     url: [values().url],
-    events: [['plan.adopted'], ['plan.adopted', 'component.updated']],
+    // What random requests seldom do: sending each of their changes would keep the service's own work waiting.
+    events: [['fiscalYear.setUp']],
     overlapHours: [0, 24],
   }),
   // A portfolio has few, and all that is planted is in one.
@@ -45,7 +46,7 @@ export const room: Room = {
     const workspaceId = String(pool.workspaceId![0]);
     const path = `/api/webhook?workspaceId=${workspaceId}`;
     const webhooks = await rest.ask<{ webhookId: string }[]>('GET', path);
-    const body = { ...values(), workspaceId };
+    const body = { ...values(), events: ['fiscalYear.setUp'], workspaceId };
     const webhookId =
       webhooks.length > 3
         ? webhooks.at(-1)!.webhookId
