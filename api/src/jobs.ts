@@ -24,6 +24,7 @@ import { projectsDocument } from './project/export/documents';
 import { named } from './platform/work/document';
 import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
 import { webhookDeliveryJob } from './webhook/deliver/job';
+import { weeklyViewsJob } from './weekly-view/mail/job';
 import { workbookDocument } from './workbook/documents';
 
 /** Every document by its name: what can be asked for now and had later. */
@@ -64,4 +65,5 @@ export const SERVICE_KINDS: readonly NamedJobKind[] = [
   notificationMailsJob,
   remindersJob,
   webhookDeliveryJob,
+  weeklyViewsJob,
 ];

@@ -76,6 +76,7 @@ import type { LinkedFile as LinkedFileContract } from '@roofline/schema/file/lin
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
 import type { Webhook as WebhookContract, WebhookDelivery as WebhookDeliveryContract, WebhookDeliveries as WebhookDeliveriesContract } from '@roofline/schema/webhook/webhook';
+import type { WeeklyView as WeeklyViewContract } from '@roofline/schema/weekly-view/weekly-view';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
 import type { SetupComponent as SetupComponentContract, PlanCarry as PlanCarryContract, YearSetup as YearSetupContract, YearFigures as YearFiguresContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup/year-setup';
 import type { DueWork as DueWorkContract, AwaitingYear as AwaitingYearContract, ManyYears as ManyYearsContract, ManyYearsResult as ManyYearsResultContract } from '@roofline/schema/year-setup/many-years';
@@ -9904,6 +9905,8 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** A page of the log of a webhook, newest first; it goes back 30 days. */
   webhookDeliveries: WebhookDeliveries;
+  /** The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin. */
+  weeklyViews: Array<WeeklyView>;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
   /** Workspaces of the viewer, by name. */
@@ -10600,6 +10603,19 @@ export type QueryWebhookDeliveriesArgs = {
  * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
  * the one before.
  */
+export type QueryWeeklyViewsArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceRolesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -11052,6 +11068,8 @@ export type Mutation = {
   replayFailedDeliveries: ReplayWebhookPayload;
   /** Send a delivery that tells of nothing, to try the receiver. */
   testWebhook: WebhookDeliveryPayload;
+  /** Send one of the viewer's saved views by email each Monday, or stop. */
+  setViewWeekly: SetViewWeeklyPayload;
   /** Change a workspace's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
   /** Remove a workspace's logo. */
@@ -12106,6 +12124,12 @@ export type MutationTestWebhookArgs = {
 
 
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSetViewWeeklyArgs = {
+  input: SetViewWeeklyInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
 };
@@ -12516,6 +12540,36 @@ export type ReplayWebhookPayload = {
   __typename?: 'ReplayWebhookPayload';
   /** How many wait now; null when there are errors. */
   count?: Maybe<Scalars['Int']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** A saved view of portfolio analytics that its person gets by email each week. */
+export type WeeklyView = {
+  __typename?: 'WeeklyView';
+  /** Id of the saved view. */
+  viewId: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The Monday of the next email, which leaves at eight in the time zone of its reader. */
+  nextOn: Scalars['Date']['output'];
+};
+
+/** Whether a saved view is sent each week. */
+export type SetViewWeeklyInput = {
+  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the saved view. */
+  viewId: Scalars['ID']['input'];
+  /** False to stop. */
+  isWeekly: Scalars['Boolean']['input'];
+};
+
+/** Result of choosing whether a view is sent each week. */
+export type SetViewWeeklyPayload = {
+  __typename?: 'SetViewWeeklyPayload';
+  /** All views of the workspace that the viewer gets each week, by name. */
+  weeklyViews?: Maybe<Array<WeeklyView>>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
 };
@@ -14032,6 +14086,9 @@ export type ResolversTypes = {
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  WeeklyView: ResolverTypeWrapper<WeeklyViewContract>;
+  SetViewWeeklyInput: SetViewWeeklyInput;
+  SetViewWeeklyPayload: ResolverTypeWrapper<Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversTypes['WeeklyView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -14704,6 +14761,9 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  WeeklyView: WeeklyViewContract;
+  SetViewWeeklyInput: SetViewWeeklyInput;
+  SetViewWeeklyPayload: Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversParentTypes['WeeklyView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -18126,6 +18186,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'pageSize'>>;
+  weeklyViews?: Resolver<Array<ResolversTypes['WeeklyView']>, ParentType, ContextType, Partial<QueryWeeklyViewsArgs>>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
@@ -18311,6 +18372,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'input'>>;
   replayFailedDeliveries?: Resolver<ResolversTypes['ReplayWebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayFailedDeliveriesArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
+  setViewWeekly?: Resolver<ResolversTypes['SetViewWeeklyPayload'], ParentType, ContextType, RequireFields<MutationSetViewWeeklyArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
   removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
   updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
@@ -18431,6 +18493,17 @@ export type WebhookDeliveryPayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type ReplayWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplayWebhookPayload'] = ResolversParentTypes['ReplayWebhookPayload']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WeeklyViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WeeklyView'] = ResolversParentTypes['WeeklyView']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SetViewWeeklyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetViewWeeklyPayload'] = ResolversParentTypes['SetViewWeeklyPayload']> = {
+  weeklyViews?: Resolver<Maybe<Array<ResolversTypes['WeeklyView']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19105,6 +19178,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
   ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
+  WeeklyView?: WeeklyViewResolvers<ContextType>;
+  SetViewWeeklyPayload?: SetViewWeeklyPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
@@ -19322,6 +19397,7 @@ type ContractGaps = {
   Webhook: Required<Pick<WebhookResolvers, Exclude<keyof Webhook, keyof WebhookContract | '__typename'>>>;
   WebhookDelivery: Required<Pick<WebhookDeliveryResolvers, Exclude<keyof WebhookDelivery, keyof WebhookDeliveryContract | '__typename'>>>;
   WebhookDeliveries: Required<Pick<WebhookDeliveriesResolvers, Exclude<keyof WebhookDeliveries, keyof WebhookDeliveriesContract | '__typename'>>>;
+  WeeklyView: Required<Pick<WeeklyViewResolvers, Exclude<keyof WeeklyView, keyof WeeklyViewContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
   WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;

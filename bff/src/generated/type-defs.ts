@@ -13552,6 +13552,16 @@ type Query {
     pageSize: Int! = 25
   ): WebhookDeliveries!
 
+  """
+  The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin.
+  """
+  weeklyViews(
+    """
+    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    """
+    workspaceId: ID
+  ): [WeeklyView!]!
+
   """Workspaces in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
 
@@ -14257,6 +14267,9 @@ type Mutation {
   """Send a delivery that tells of nothing, to try the receiver."""
   testWebhook(input: WebhookOnceInput!): WebhookDeliveryPayload!
 
+  """Send one of the viewer's saved views by email each Monday, or stop."""
+  setViewWeekly(input: SetViewWeeklyInput!): SetViewWeeklyPayload!
+
   """Change a workspace's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
 
@@ -14797,6 +14810,45 @@ type WebhookDeliveryPayload {
 type ReplayWebhookPayload {
   """How many wait now; null when there are errors."""
   count: Int
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""
+A saved view of portfolio analytics that its person gets by email each week.
+"""
+type WeeklyView {
+  """Id of the saved view."""
+  viewId: ID!
+
+  """Its name."""
+  name: String!
+
+  """
+  The Monday of the next email, which leaves at eight in the time zone of its reader.
+  """
+  nextOn: Date!
+}
+
+"""Whether a saved view is sent each week."""
+input SetViewWeeklyInput {
+  """
+  UUIDv7 of the workspace. Null means the first one that the viewer manages.
+  """
+  workspaceId: ID
+
+  """Id of the saved view."""
+  viewId: ID!
+
+  """False to stop."""
+  isWeekly: Boolean!
+}
+
+"""Result of choosing whether a view is sent each week."""
+type SetViewWeeklyPayload {
+  """All views of the workspace that the viewer gets each week, by name."""
+  weeklyViews: [WeeklyView!]
 
   """Errors to fix."""
   userErrors: [UserError!]!
