@@ -2,6 +2,7 @@ import { acceptImportJob } from './component-import/accept/job';
 import { activityDocument } from './activity/read';
 import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
+import { mappedComponentsDocument } from './export-map/export/documents';
 import { fileTextJob } from './file/content/job';
 import { fullArchiveJob } from './full-archive/make/job';
 import { importRequestJob } from './import-request/import/job';
@@ -15,6 +16,7 @@ import { manyYearsJob } from './year-setup/many/job';
 import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
+import { maintenanceDocument } from './maintenance/export';
 import type { NamedJobKind } from './platform/jobs/kind';
 import { ANALYTICS_DOCUMENTS } from './portfolio-analytics/export/documents';
 import { associationFiguresJob } from './portfolio-analytics/figures/job';
@@ -37,7 +39,9 @@ export const DOCUMENTS = new Map(
     named(workbookDocument),
     named(activityDocument),
     named(componentsDocument),
+    named(mappedComponentsDocument),
     named(projectsDocument),
+    named(maintenanceDocument),
     ...ANALYTICS_DOCUMENTS,
   ].map((document) => [document.name, document]),
 );
