@@ -9,7 +9,7 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account/account'
 import type { PrivateLabel as PrivateLabelContract } from '@roofline/schema/workspace/private-label';
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
-import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { ActivityItem as ActivityItemContract, PortfolioActivityItem as PortfolioActivityItemContract, PortfolioActivityPage as PortfolioActivityPageContract } from '@roofline/schema/activity/activity';
 import type { AdminHealth as AdminHealthContract, AdminCache as AdminCacheContract } from '@roofline/schema/admin-health/admin-health';
 import type { AdminPortfolio as AdminPortfolioContract, AdminPortfolioPage as AdminPortfolioPageContract } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
@@ -39,7 +39,7 @@ import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsCo
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
 import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
 import type { LiveVariance as LiveVarianceContract, RealTimeFinancialHealth as RealTimeFinancialHealthContract } from '@roofline/schema/live-dashboard/live-dashboard';
-import type { MaintenanceTask as MaintenanceTaskContract, ComponentMaintenance as ComponentMaintenanceContract } from '@roofline/schema/maintenance/maintenance';
+import type { MaintenanceTask as MaintenanceTaskContract, ComponentMaintenance as ComponentMaintenanceContract, PropertyMaintenanceTask as PropertyMaintenanceTaskContract, MaintenanceYear as MaintenanceYearContract, PropertyMaintenance as PropertyMaintenanceContract } from '@roofline/schema/maintenance/maintenance';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
 import type { UserNotification as UserNotificationContract, UserNotificationPage as UserNotificationPageContract } from '@roofline/schema/notification/user-notification';
 import type { Photo as PhotoContract, PhotoActions as PhotoActionsContract, PhotoPage as PhotoPageContract, PhotoMonth as PhotoMonthContract } from '@roofline/schema/photo/photo';
@@ -550,6 +550,36 @@ export type ActivityItem = {
   projectId?: Maybe<Scalars['ID']['output']>;
   /** The component that it is about, if any. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something that internal staff did to a portfolio as a whole. */
+export type PortfolioActivityItem = {
+  __typename?: 'PortfolioActivityItem';
+  /** UUIDv7 of the item. */
+  activityId: Scalars['ID']['output'];
+  /** Name of what changed. */
+  entityName: Scalars['String']['output'];
+  /** Description of the event, in words. */
+  description: Scalars['String']['output'];
+  /** Who did it. */
+  userName: Scalars['String']['output'];
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Kind of event. */
+  type: Scalars['String']['output'];
+};
+
+/** One page of what internal staff did to a portfolio, newest first. */
+export type PortfolioActivityPage = {
+  __typename?: 'PortfolioActivityPage';
+  /** The items of the page. */
+  items: Array<PortfolioActivityItem>;
+  /** Items of the portfolio. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Items on a page. */
+  pageSize: Scalars['Int']['output'];
 };
 
 /** How the installation is doing, for internal staff. */
@@ -3698,8 +3728,12 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Inventory of a year through the export map of the property, .xlsx, for internal staff; takes propertyId and fiscalYear. */
+  | 'mappedComponents'
   /** Projects of a property that are not deleted, .xlsx; takes propertyId. */
   | 'projects'
+  /** Maintenance tasks of a property with their costs by year, .xlsx; takes propertyId. */
+  | 'maintenance'
   /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
   | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
@@ -5125,6 +5159,43 @@ export type MaintenanceActions = {
   edit: Scalars['Boolean']['output'];
   /** See what tasks cost. */
   viewCosts: Scalars['Boolean']['output'];
+};
+
+/** A maintenance task beside the component that it belongs to. */
+export type PropertyMaintenanceTask = {
+  __typename?: 'PropertyMaintenanceTask';
+  /** The task. */
+  task: MaintenanceTask;
+  /** UUIDv7 of the component's line of the current inventory. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  componentName: Scalars['String']['output'];
+  /** Category of the component. */
+  category: Scalars['String']['output'];
+};
+
+/** What maintenance asks for in a calendar year, by its rhythm. */
+export type MaintenanceYear = {
+  __typename?: 'MaintenanceYear';
+  /** The calendar year. */
+  year: Scalars['Int']['output'];
+  /** Tasks that are due in the year. */
+  taskCount: Scalars['Int']['output'];
+  /** Their estimated costs, paid from operations; null where the viewer may not see costs. */
+  cost?: Maybe<Scalars['Money']['output']>;
+};
+
+/** All maintenance of a property, and what it costs a year, apart from the reserve fund. */
+export type PropertyMaintenance = {
+  __typename?: 'PropertyMaintenance';
+  /** Tasks, by the day they are due next. */
+  tasks: Array<PropertyMaintenanceTask>;
+  /** This calendar year and the four after it. */
+  years: Array<MaintenanceYear>;
+  /** Estimated cost of all tasks in an average year; null where the viewer may not see costs. */
+  yearlyCost?: Maybe<Scalars['Money']['output']>;
+  /** Actions that the viewer may take. */
+  viewerCan: MaintenanceActions;
 };
 
 /** The values of a maintenance task. */
@@ -8412,6 +8483,8 @@ export type Property = {
   ledgerRules: Array<LedgerRule>;
   /** What the ledger says of the current fiscal year, beside the plan; null for another year. */
   realTimeFinancialHealth?: Maybe<RealTimeFinancialHealth>;
+  /** All preventative maintenance of its components; null where the portfolio goes without it or the viewer may not see components. */
+  maintenance?: Maybe<PropertyMaintenance>;
   /** Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos. */
   photos: PhotoPage;
   /** Photos marked for the photos report, by component. Not for a Vendor, who sees only their own photos. */
@@ -9795,6 +9868,8 @@ export type Query = {
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
+  /** What internal staff did to a portfolio as a whole, newest first, for Admin and PortfolioAdmin. */
+  portfolioActivity: PortfolioActivityPage;
   /** How the installation is doing. Only for internal staff. */
   adminHealth: AdminHealth;
   /** What is stored although it can be computed again. Only for internal staff. */
@@ -9940,6 +10015,21 @@ export type Query = {
  */
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryPortfolioActivityArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -13432,6 +13522,8 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
   ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  PortfolioActivityItem: ResolverTypeWrapper<PortfolioActivityItemContract>;
+  PortfolioActivityPage: ResolverTypeWrapper<PortfolioActivityPageContract>;
   AdminHealth: ResolverTypeWrapper<AdminHealthContract>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HealthOfDatabase: ResolverTypeWrapper<HealthOfDatabase>;
@@ -13745,6 +13837,9 @@ export type ResolversTypes = {
   MaintenanceTask: ResolverTypeWrapper<MaintenanceTaskContract>;
   ComponentMaintenance: ResolverTypeWrapper<ComponentMaintenanceContract>;
   MaintenanceActions: ResolverTypeWrapper<MaintenanceActions>;
+  PropertyMaintenanceTask: ResolverTypeWrapper<PropertyMaintenanceTaskContract>;
+  MaintenanceYear: ResolverTypeWrapper<MaintenanceYearContract>;
+  PropertyMaintenance: ResolverTypeWrapper<PropertyMaintenanceContract>;
   MaintenanceTaskInput: MaintenanceTaskInput;
   AddMaintenanceTaskInput: AddMaintenanceTaskInput;
   UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
@@ -14186,6 +14281,8 @@ export type ResolversParentTypes = {
   ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
   ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  PortfolioActivityItem: PortfolioActivityItemContract;
+  PortfolioActivityPage: PortfolioActivityPageContract;
   AdminHealth: AdminHealthContract;
   Float: Scalars['Float']['output'];
   HealthOfDatabase: HealthOfDatabase;
@@ -14459,6 +14556,9 @@ export type ResolversParentTypes = {
   MaintenanceTask: MaintenanceTaskContract;
   ComponentMaintenance: ComponentMaintenanceContract;
   MaintenanceActions: MaintenanceActions;
+  PropertyMaintenanceTask: PropertyMaintenanceTaskContract;
+  MaintenanceYear: MaintenanceYearContract;
+  PropertyMaintenance: PropertyMaintenanceContract;
   MaintenanceTaskInput: MaintenanceTaskInput;
   AddMaintenanceTaskInput: AddMaintenanceTaskInput;
   UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
@@ -14983,6 +15083,22 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PortfolioActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioActivityItem'] = ResolversParentTypes['PortfolioActivityItem']> = {
+  activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortfolioActivityPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioActivityPage'] = ResolversParentTypes['PortfolioActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['PortfolioActivityItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminHealth'] = ResolversParentTypes['AdminHealth']> = {
@@ -16568,6 +16684,26 @@ export type MaintenanceActionsResolvers<ContextType = GraphContext, ParentType e
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PropertyMaintenanceTaskResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyMaintenanceTask'] = ResolversParentTypes['PropertyMaintenanceTask']> = {
+  task?: Resolver<ResolversTypes['MaintenanceTask'], ParentType, ContextType>;
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  componentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaintenanceYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenanceYear'] = ResolversParentTypes['MaintenanceYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PropertyMaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyMaintenance'] = ResolversParentTypes['PropertyMaintenance']> = {
+  tasks?: Resolver<Array<ResolversTypes['PropertyMaintenanceTask']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['MaintenanceYear']>, ParentType, ContextType>;
+  yearlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['MaintenanceActions'], ParentType, ContextType>;
+};
+
 export type MaintenancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenancePayload'] = ResolversParentTypes['MaintenancePayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -17639,6 +17775,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   bankConfiguration?: Resolver<Maybe<ResolversTypes['BankConfiguration']>, ParentType, ContextType>;
   ledgerRules?: Resolver<Array<ResolversTypes['LedgerRule']>, ParentType, ContextType>;
   realTimeFinancialHealth?: Resolver<Maybe<ResolversTypes['RealTimeFinancialHealth']>, ParentType, ContextType, RequireFields<PropertyRealTimeFinancialHealthArgs, 'fiscalYear'>>;
+  maintenance?: Resolver<Maybe<ResolversTypes['PropertyMaintenance']>, ParentType, ContextType>;
   photos?: Resolver<ResolversTypes['PhotoPage'], ParentType, ContextType, RequireFields<PropertyPhotosArgs, 'sortBy' | 'sortDesc' | 'page' | 'pageSize' | 'isDeleted'>>;
   photosReport?: Resolver<ResolversTypes['PhotosReport'], ParentType, ContextType>;
   placements?: Resolver<Array<ResolversTypes['Placement']>, ParentType, ContextType>;
@@ -18133,6 +18270,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  portfolioActivity?: Resolver<ResolversTypes['PortfolioActivityPage'], ParentType, ContextType, RequireFields<QueryPortfolioActivityArgs, 'page' | 'pageSize'>>;
   adminHealth?: Resolver<ResolversTypes['AdminHealth'], ParentType, ContextType>;
   adminCaches?: Resolver<Array<ResolversTypes['AdminCache']>, ParentType, ContextType>;
   adminPortfolios?: Resolver<ResolversTypes['AdminPortfolioPage'], ParentType, ContextType, RequireFields<QueryAdminPortfoliosArgs, 'search' | 'page' | 'pageSize'>>;
@@ -18806,6 +18944,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  PortfolioActivityItem?: PortfolioActivityItemResolvers<ContextType>;
+  PortfolioActivityPage?: PortfolioActivityPageResolvers<ContextType>;
   AdminHealth?: AdminHealthResolvers<ContextType>;
   HealthOfDatabase?: HealthOfDatabaseResolvers<ContextType>;
   HealthOfStorage?: HealthOfStorageResolvers<ContextType>;
@@ -18993,6 +19133,9 @@ export type Resolvers<ContextType = GraphContext> = {
   MaintenanceTask?: MaintenanceTaskResolvers<ContextType>;
   ComponentMaintenance?: ComponentMaintenanceResolvers<ContextType>;
   MaintenanceActions?: MaintenanceActionsResolvers<ContextType>;
+  PropertyMaintenanceTask?: PropertyMaintenanceTaskResolvers<ContextType>;
+  MaintenanceYear?: MaintenanceYearResolvers<ContextType>;
+  PropertyMaintenance?: PropertyMaintenanceResolvers<ContextType>;
   MaintenancePayload?: MaintenancePayloadResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
@@ -19230,6 +19373,8 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  PortfolioActivityItem: Required<Pick<PortfolioActivityItemResolvers, Exclude<keyof PortfolioActivityItem, keyof PortfolioActivityItemContract | '__typename'>>>;
+  PortfolioActivityPage: Required<Pick<PortfolioActivityPageResolvers, Exclude<keyof PortfolioActivityPage, keyof PortfolioActivityPageContract | '__typename'>>>;
   AdminHealth: Required<Pick<AdminHealthResolvers, Exclude<keyof AdminHealth, keyof AdminHealthContract | '__typename'>>>;
   AdminCache: Required<Pick<AdminCacheResolvers, Exclude<keyof AdminCache, keyof AdminCacheContract | '__typename'>>>;
   AdminPortfolio: Required<Pick<AdminPortfolioResolvers, Exclude<keyof AdminPortfolio, keyof AdminPortfolioContract | '__typename'>>>;
@@ -19299,6 +19444,9 @@ type ContractGaps = {
   RealTimeFinancialHealth: Required<Pick<RealTimeFinancialHealthResolvers, Exclude<keyof RealTimeFinancialHealth, keyof RealTimeFinancialHealthContract | '__typename'>>>;
   MaintenanceTask: Required<Pick<MaintenanceTaskResolvers, Exclude<keyof MaintenanceTask, keyof MaintenanceTaskContract | '__typename'>>>;
   ComponentMaintenance: Required<Pick<ComponentMaintenanceResolvers, Exclude<keyof ComponentMaintenance, keyof ComponentMaintenanceContract | '__typename'>>>;
+  PropertyMaintenanceTask: Required<Pick<PropertyMaintenanceTaskResolvers, Exclude<keyof PropertyMaintenanceTask, keyof PropertyMaintenanceTaskContract | '__typename'>>>;
+  MaintenanceYear: Required<Pick<MaintenanceYearResolvers, Exclude<keyof MaintenanceYear, keyof MaintenanceYearContract | '__typename'>>>;
+  PropertyMaintenance: Required<Pick<PropertyMaintenanceResolvers, Exclude<keyof PropertyMaintenance, keyof PropertyMaintenanceContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
   UserNotification: Required<Pick<UserNotificationResolvers, Exclude<keyof UserNotification, keyof UserNotificationContract | '__typename'>>>;
   UserNotificationPage: Required<Pick<UserNotificationPageResolvers, Exclude<keyof UserNotificationPage, keyof UserNotificationPageContract | '__typename'>>>;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { savedViewsOf as viewsOf, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
@@ -86,6 +86,9 @@ it('renames and removes the view that is open', async () => {
 
 it('has the view that is open sent weekly, and ends that', async () => {
   const view = open(`${list}?${dry.query}`, [dry]);
+  await openMenu(view.user, await screen.findByRole('button', { name: 'Run dry first' }));
+  await screen.findByRole('menuitem', { name: 'Send weekly' });
+  await view.user.keyboard('{Escape}');
   await choose(view.user, 'Run dry first', 'Send weekly');
   expect(await screen.findByText(/every Monday at 8 AM, next on Nov 30, 2026/)).toBeTruthy();
   expect(view.sentNamed('SetViewWeekly')[0]!.variables).toEqual({
@@ -94,7 +97,8 @@ it('has the view that is open sent weekly, and ends that', async () => {
   await choose(view.user, 'Run dry first', 'Remove “Run dry first”');
   expect(await screen.findByText(/its weekly email ends/)).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await choose(view.user, 'Run dry first', 'Send weekly chosen');
+  const menu = await openMenu(view.user, await screen.findByRole('button', { name: 'Run dry first' }));
+  await view.user.click(within(menu).getByRole('menuitem', { name: /^Send weekly/ }));
   await waitFor(() =>
     expect(view.sentNamed('SetViewWeekly')[1]!.variables).toMatchObject({ input: { isWeekly: false } }),
   );
