@@ -23,6 +23,7 @@ import { addDocuments, type StoredDocuments } from './file/plan-documents';
 import type { LedgerServer } from './ledger/connect';
 import { addLedger, readLedgers, type ReadLedgers } from './ledger/load';
 import type { Targets } from './ledger/settle';
+import { addMaintenance } from './maintenance';
 import { addPhotos } from './photo/load';
 import { addPlans } from './plans';
 import { addProjects, type ProjectsOf } from './project/load';
@@ -70,9 +71,12 @@ async function addWorkspaces(
   ids: WorkspaceIds,
   now: Date,
 ): Promise<void> {
-  for (const [key, { name, companyName, hasLoanAnalysis }] of Object.entries(DEMO_WORKSPACES)) {
+  for (const [key, { name, companyName, ...has }] of Object.entries(DEMO_WORKSPACES)) {
     const workspaceId = ids[key as WorkspaceKey];
-    const toggles = { featureToggleLoanAnalysis: hasLoanAnalysis };
+    const toggles = {
+      featureToggleLoanAnalysis: has.hasLoanAnalysis,
+      featureTogglePreventativeMaintenance: has.hasMaintenance,
+    };
     await insertWorkspace(tx, { workspaceId, name, companyName, ...toggles, isDemo: true, createdAt: now });
   }
   for (const { userId, roles } of people)
@@ -178,6 +182,7 @@ async function addAll(
     const made = await addProperty(tx, demo, place, adding);
     await assign(tx, people, demo, place);
     const named = { ...place, name: demo.name };
+    await addMaintenance(tx, named, { lineages: made.lineages, today: clock.today() });
     const projects = await addProjects(tx, named, { ...made, clock, senders });
     await addLedger(tx, named, { read: ledgers, targets: { ...made, projects }, clock, senders });
   }

@@ -20,10 +20,20 @@ export type Senders = ReadonlyMap<string, { userId: string; fullName: string }>;
 
 export const DEMO_WORKSPACES: Record<
   WorkspaceKey,
-  { name: string; companyName: string; hasLoanAnalysis: boolean }
+  { name: string; companyName: string; hasLoanAnalysis: boolean; hasMaintenance: boolean }
 > = {
-  northlake: { name: 'Northlake', companyName: 'Northlake Community Mgmt', hasLoanAnalysis: true },
-  'lone-star': { name: 'Lone Star', companyName: 'Lone Star Association Partners', hasLoanAnalysis: false },
+  northlake: {
+    name: 'Northlake',
+    companyName: 'Northlake Community Mgmt',
+    hasLoanAnalysis: true,
+    hasMaintenance: true,
+  },
+  'lone-star': {
+    name: 'Lone Star',
+    companyName: 'Lone Star Association Partners',
+    hasLoanAnalysis: false,
+    hasMaintenance: false,
+  },
 };
 
 const person = (

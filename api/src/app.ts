@@ -51,6 +51,7 @@ import { adoptionsHolding, planHooks } from './plan/service';
 import { studiesHolding } from './reserve-study/service';
 import { ROUTES } from './routes';
 import { keepDelivering } from './webhook/deliver/job';
+import { keepWeeklyViewsAsked } from './weekly-view/mail/job';
 
 /** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
 const STOP_MS = 7500;
@@ -176,6 +177,7 @@ function addRepeatedWork(log: FastifyBaseLogger, deps: Deps, storage: Storage): 
   keepMailsForgotten(log, deps);
   keepMailsAsked(log, deps);
   keepReminding(log, deps);
+  keepWeeklyViewsAsked(log, deps);
   keepSyncing(log, deps);
   keepDelivering(log, deps);
   keepTrashSwept(log, deps, trashKinds(deps));

@@ -2,6 +2,7 @@ import { acceptImportJob } from './component-import/accept/job';
 import { activityDocument } from './activity/read';
 import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
+import { mappedComponentsDocument } from './export-map/export/documents';
 import { fileTextJob } from './file/content/job';
 import { fullArchiveJob } from './full-archive/make/job';
 import { importRequestJob } from './import-request/import/job';
@@ -16,6 +17,7 @@ import { documentJob } from './job/document';
 import { remindersJob } from './notification/reminders/job';
 import { handBackJob } from './integration/credentials/hand-back';
 import { nightlySyncJob, syncJob } from './integration/sync/jobs';
+import { maintenanceDocument } from './maintenance/export';
 import type { NamedJobKind } from './platform/jobs/kind';
 import { ANALYTICS_DOCUMENTS } from './portfolio-analytics/export/documents';
 import { associationFiguresJob } from './portfolio-analytics/figures/job';
@@ -25,6 +27,7 @@ import { projectsDocument } from './project/export/documents';
 import { named } from './platform/work/document';
 import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
 import { webhookDeliveryJob } from './webhook/deliver/job';
+import { weeklyViewsJob } from './weekly-view/mail/job';
 import { workbookDocument } from './workbook/documents';
 
 /** Every document by its name: what can be asked for now and had later. */
@@ -37,7 +40,9 @@ export const DOCUMENTS = new Map(
     named(workbookDocument),
     named(activityDocument),
     named(componentsDocument),
+    named(mappedComponentsDocument),
     named(projectsDocument),
+    named(maintenanceDocument),
     ...ANALYTICS_DOCUMENTS,
   ].map((document) => [document.name, document]),
 );
@@ -66,4 +71,5 @@ export const SERVICE_KINDS: readonly NamedJobKind[] = [
   notificationMailsJob,
   remindersJob,
   webhookDeliveryJob,
+  weeklyViewsJob,
 ];

@@ -37,6 +37,7 @@ import { reserveBorrowingRoutes } from './reserve-borrowing/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
 import { userRoutes } from './user/routes';
 import { webhookRoutes } from './webhook/routes';
+import { weeklyViewRoutes } from './weekly-view/routes';
 import { workbookRoutes } from './workbook/routes';
 import { workspaceRoutes } from './workspace/routes';
 import { yearSetupRoutes } from './year-setup/routes';
@@ -82,6 +83,7 @@ export const roomRoutes = {
   'reserve-study': reserveStudyRoutes,
   user: userRoutes,
   webhook: webhookRoutes,
+  'weekly-view': weeklyViewRoutes,
   workbook: workbookRoutes,
   workspace: workspaceRoutes,
   'year-setup': yearSetupRoutes,

@@ -20,6 +20,7 @@ import { heicDecoding } from './platform/images/heic';
 import { associationsPdf, associationsXlsx } from './portfolio-analytics/export/associations';
 import { projectSpendPdf, projectSpendXlsx } from './portfolio-analytics/export/spend';
 import { portfolioWhatIfWork } from './portfolio-analytics/what-if/compute';
+import { maintenanceXlsx } from './maintenance/export';
 import { photosReportPdf } from './photo/report/paper';
 import { propertyImportWork } from './property-import/work';
 import { pictureHeader } from './photo/upload/facts';
@@ -42,6 +43,7 @@ serveWork([
   planSimulationWork,
   planXlsx,
   componentsXlsx,
+  maintenanceXlsx,
   projectsXlsx,
   ...importWork,
   ...exportMapWork,

@@ -37,6 +37,7 @@ import { reserveBorrowingLoaders } from './reserve-borrowing/loaders';
 import { reserveStudyLoaders } from './reserve-study/loaders';
 import { userLoaders } from './user/loaders';
 import { webhookLoaders } from './webhook/loaders';
+import { weeklyViewLoaders } from './weekly-view/loaders';
 import { workspaceLoaders } from './workspace/loaders';
 import { yearSetupLoaders } from './year-setup/loaders';
 
@@ -81,6 +82,7 @@ export const roomLoaders = [
   reserveStudyLoaders,
   userLoaders,
   webhookLoaders,
+  weeklyViewLoaders,
   workspaceLoaders,
   yearSetupLoaders,
 ] as const;

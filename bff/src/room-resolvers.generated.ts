@@ -63,6 +63,8 @@ import { userMutations } from './user/mutations';
 import { userResolvers } from './user/resolvers';
 import { webhookMutations } from './webhook/mutations';
 import { webhookResolvers } from './webhook/resolvers';
+import { weeklyViewMutations } from './weekly-view/mutations';
+import { weeklyViewResolvers } from './weekly-view/resolvers';
 import { inviteMutations } from './workspace/invite-mutations';
 import { workspaceMutations } from './workspace/mutations';
 import { workspaceResolvers } from './workspace/resolvers';
@@ -145,6 +147,8 @@ export const roomResolvers = [
   userResolvers,
   webhookMutations,
   webhookResolvers,
+  weeklyViewMutations,
+  weeklyViewResolvers,
   inviteMutations,
   workspaceMutations,
   workspaceResolvers,

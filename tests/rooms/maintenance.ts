@@ -19,6 +19,10 @@ export const room: Room = {
       who: signedIn,
       query: (place) => `?propertyComponentIds=${place.propertyComponentId}`,
     },
+    'GET /api/property/maintenance': {
+      who: signedIn,
+      query: (place) => `?propertyIds=${place.propertyId}`,
+    },
     [`POST ${at}`]: { who: runners, body },
     [`PUT ${at}/:maintenanceTaskId`]: { who: runners, body },
     [`PUT ${at}/:maintenanceTaskId/done`]: { who: runners, body: () => ({ doneOn: '2026-01-10' }) },
@@ -42,9 +46,11 @@ export const room: Room = {
     removeMaintenanceTask: by(`DELETE ${at}/:maintenanceTaskId`),
   },
   nested: {
+    'Property.maintenance': { route: 'GET /api/property/:propertyId' },
     'Component.maintenance': { route: 'GET /api/component/:propertyComponentId' },
   },
   shipped: {
+    PropertyMaintenance: { variables: (place) => ({ propertyId: place.propertyId }), atMost: 2 },
     ComponentMaintenance: {
       variables: (place) => ({ propertyComponentId: place.propertyComponentId }),
       atMost: 2,

@@ -18,6 +18,7 @@ import { integrationRoom } from './integration/room';
 import { jobRoom } from './job/room';
 import { ledgerRoom } from './ledger/room';
 import { ledgerImportRoom } from './ledger-import/room';
+import { maintenanceRoom } from './maintenance/room';
 import { notificationRoom } from './notification/room';
 import { photoRoom } from './photo/room';
 import { placementRoom } from './placement/room';
@@ -54,6 +55,7 @@ export const rooms: readonly Room[] = [
   jobRoom,
   ledgerRoom,
   ledgerImportRoom,
+  maintenanceRoom,
   notificationRoom,
   photoRoom,
   placementRoom,
@@ -91,6 +93,7 @@ export const screens: Record<Address, Screen> = {
   ...jobRoom.screens,
   ...ledgerRoom.screens,
   ...ledgerImportRoom.screens,
+  ...maintenanceRoom.screens,
   ...notificationRoom.screens,
   ...photoRoom.screens,
   ...placementRoom.screens,

@@ -5,6 +5,7 @@ import {
   type ActivityItem,
   type ActivityListInput,
   type ActivityPage,
+  type PortfolioActivityPage,
 } from '@roofline/schema/activity/activity';
 import { limits } from '@roofline/schema/value/limits';
 import { z } from 'zod';
@@ -17,7 +18,13 @@ import type { Document } from '../platform/work/document';
 import { requireProperty, type PropertyAccess } from '../property/access';
 import { activityCsv } from './csv';
 import { visibleActivity } from './policy';
-import { countActivity, listActivity, type ActivityQuery } from './repository';
+import {
+  countActivity,
+  countPortfolioActivity,
+  listActivity,
+  listPortfolioActivity,
+  type ActivityQuery,
+} from './repository';
 
 /** What of a property's activity the viewer may read and asks for. */
 function queryOf(
@@ -56,6 +63,19 @@ export async function readActivity(
     page,
     pageSize,
   };
+}
+
+/** What happened to a workspace as a whole, newest first. The caller has made sure that the viewer manages it. */
+export async function readPortfolioActivity(
+  tx: Tx,
+  workspaceId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<PortfolioActivityPage> {
+  const items = await listPortfolioActivity(tx, workspaceId, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { items, totalCount: await countPortfolioActivity(tx, workspaceId), page, pageSize };
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,24 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { ActivityCursor, ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type {
+  ActivityCursor,
+  ActivityItem,
+  ActivityKind,
+  PortfolioActivityItem,
+} from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
 import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
 import { containing } from '../platform/store/values';
@@ -83,6 +102,32 @@ export async function countActivity(tx: Tx, query: ActivityQuery, most: number):
     .limit(most)
     .as('some');
   const [row] = await tx.select({ n: count() }).from(some);
+  return row?.n ?? 0;
+}
+
+/** What happened to a workspace as a whole: items of no property. */
+const ofPortfolio = (workspaceId: string) =>
+  and(eq(activityItem.workspaceId, workspaceId), isNull(activityItem.propertyId));
+
+/** Items of a workspace as a whole, newest first. */
+export async function listPortfolioActivity(
+  tx: Tx,
+  workspaceId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PortfolioActivityItem[]> {
+  const { activityId, entityName, description, userName, date, type } = activityItem;
+  const rows = await tx
+    .select({ activityId, entityName, description, userName, date, type })
+    .from(activityItem)
+    .where(ofPortfolio(workspaceId))
+    .orderBy(desc(date), desc(activityId))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+export async function countPortfolioActivity(tx: Tx, workspaceId: string): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(activityItem).where(ofPortfolio(workspaceId));
   return row?.n ?? 0;
 }
 

@@ -1,8 +1,14 @@
-import { activityExportInput, activityListInput, activityPage } from '@roofline/schema/activity/activity';
+import {
+  activityExportInput,
+  activityListInput,
+  activityPage,
+  portfolioActivityPage,
+} from '@roofline/schema/activity/activity';
 import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get, getDocument } from '../platform/route/read';
-import { activityDocument, readActivity } from './read';
+import { inWorkspace, managedByQuery, paged } from '../workspace/service';
+import { activityDocument, readActivity, readPortfolioActivity } from './read';
 
 /** What happened to a property's data. */
 export const activityRoutes = routes(
@@ -18,5 +24,14 @@ export const activityRoutes = routes(
     query: activityExportInput,
     document: activityDocument,
     asked: ({ params, query }) => ({ ...params, ...query }),
+  }),
+  get('/api/workspace/activity', {
+    summary: 'What internal staff did to a workspace as a whole, newest first, for those who manage it',
+    right: 'read',
+    query: inWorkspace.extend(paged),
+    answer: data(portfolioActivityPage),
+    first: managedByQuery,
+    work: (tx, { first: { workspaceId }, query: { page, pageSize } }) =>
+      readPortfolioActivity(tx, workspaceId, { page, pageSize }),
   }),
 );

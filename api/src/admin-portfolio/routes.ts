@@ -35,7 +35,7 @@ export const adminPortfolioRoutes = routes(
   post('/api/admin/portfolio', {
     summary: 'Add a portfolio. Only for internal staff with a session of less than 12 hours',
     right: 'never',
-    activity: { none: 'a new portfolio has no property that it could be read at' },
+    activity: 'property',
     first: recentStaff,
     body: adminPortfolioInput,
     answer: created(adminPortfolio),

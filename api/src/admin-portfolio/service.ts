@@ -54,6 +54,8 @@ export async function addPortfolio(
   const added = await readPortfolio(tx, deps, workspaceId);
   // Whoever made it reaches it from now on, as every other portfolio.
   await becomeTenant(tx, { ...actor, workspaceIds: [...actor.workspaceIds, workspaceId] });
+  const event = { type: 'property', entityName: added.name, description: 'Added the portfolio' } as const;
+  await recordInPortfolio(tx, { workspaceId, actor, at: deps.clock.now() }, event);
   return added;
 }
 

@@ -202,6 +202,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   user_notification: PEOPLE,
   webhook: 'settings of a program, read by its own route',
   webhook_delivery: BEHIND,
+  weekly_view: PEOPLE,
 };
 
 test('every kind that is written is one that readers know, and the other way round', async () => {

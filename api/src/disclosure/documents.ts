@@ -15,7 +15,7 @@ export const disclosureDocument: Document<{ planId: string }, PrintedDisclosure>
     const found = await readDisclosure(tx, { actor, clock, planId });
     const { property, fiscalYear } = found.subject.of;
     const fileName = documentName(`${property.name} disclosure ${fiscalYear}`, 'pdf');
-    return { subject: { found, preparedAt: clock.now() }, fileName };
+    return { subject: { found, preparedAt: clock.now() }, fileName, headedBy: property.workspaceId };
   },
   kind: disclosurePdf,
 };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '@roofline/schema/value/day';
+import type { Headed } from '../platform/letterhead/letterhead';
 import { facts } from '../platform/pdf/facts';
 import { finish } from '../platform/pdf/finish';
 import { openPaper, type Paper } from '../platform/pdf/paper';
@@ -47,21 +48,8 @@ function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
   );
 }
 
-/** The disclosure as a tagged document: what is missing on top, then every section, then the law it was made by. */
-function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
-  const { title, subtitle, propertyName, planName, fiscalYear, preparedOn, verdict, sections } = disclosure;
-  const paper = openPaper({
-    title,
-    subject: propertyName,
-    period: `Fiscal year ${fiscalYear}`,
-    foot: `Fiscal year ${fiscalYear}, plan "${planName}", prepared ${dayText(preparedOn)}`,
-    preparedAt,
-  });
-  titleBlock(paper, {
-    title,
-    lines: [`${propertyName} · ${subtitle}`, `Prepared on ${dayText(preparedOn)}`],
-  });
-  paragraph(paper, verdict, 'verdict');
+/** What nobody has stated yet; nothing where all is. */
+function listMissing(paper: Paper, disclosure: Disclosure): void {
   const { missing } = disclosure.factSheet;
   if (missing.length > 0) {
     heading(paper, 2, 'Not stated yet');
@@ -74,6 +62,29 @@ function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
       missing.map(({ label }) => label),
     );
   }
+}
+
+/** The disclosure as a tagged document: what is missing on top, then every section, then the law it was made by. */
+function printDisclosure(
+  disclosure: Disclosure,
+  preparedAt: Date,
+  letterhead: Headed['letterhead'],
+): Readable {
+  const { title, subtitle, propertyName, planName, fiscalYear, preparedOn, verdict, sections } = disclosure;
+  const paper = openPaper({
+    title,
+    subject: propertyName,
+    period: `Fiscal year ${fiscalYear}`,
+    foot: `Fiscal year ${fiscalYear}, plan "${planName}", prepared ${dayText(preparedOn)}`,
+    preparedAt,
+    letterhead,
+  });
+  titleBlock(paper, {
+    title,
+    lines: [`${propertyName} · ${subtitle}`, `Prepared on ${dayText(preparedOn)}`],
+  });
+  paragraph(paper, verdict, 'verdict');
+  listMissing(paper, disclosure);
   for (const part of sections) printSection(paper, part);
   heading(paper, 2, 'Law and rules');
   list(paper, statuteLines(disclosure));
@@ -86,11 +97,11 @@ function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
 }
 
 /** What a disclosure is printed of. */
-export interface PrintedDisclosure {
+export interface PrintedDisclosure extends Headed {
   found: ReadDisclosure;
   preparedAt: Date;
 }
 
-export const disclosurePdf = drawn('disclosure.pdf', ({ found, preparedAt }: PrintedDisclosure) =>
-  printDisclosure(presentDisclosure(found), preparedAt),
+export const disclosurePdf = drawn('disclosure.pdf', ({ found, preparedAt, letterhead }: PrintedDisclosure) =>
+  printDisclosure(presentDisclosure(found), preparedAt, letterhead),
 );

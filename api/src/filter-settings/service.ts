@@ -2,6 +2,7 @@ import type { FilterSettings, FilterSettingsInput } from '@roofline/schema/filte
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
+import { followSavedViews } from '../weekly-view/service';
 import { findFilterValue, upsertFilterValue } from './repository';
 
 /** Which settings are meant: of a screen `a`, and of a part `b` of it. */
@@ -25,5 +26,6 @@ export async function saveFilterSettings(
 ): Promise<FilterSettings> {
   const { a, b, value } = input;
   await upsertFilterValue(tx, { userId: actor.userId, a, b: b ?? '', value, updatedAt: clock.now() });
+  await followSavedViews(tx, actor, input);
   return { a, b, value };
 }

@@ -93,6 +93,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   user_setting: 'belongs to the account of a person',
   webhook: 'a secret of this installation',
   webhook_delivery: 'goes with the webhook',
+  weekly_view: 'mail to one person about views that belong to them',
 };
 
 /** Columns that no archive has, and that none brings in. What replaces them is said in `take-in`. */

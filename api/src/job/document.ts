@@ -4,6 +4,8 @@ import { placeOfPlan } from '../plan/service';
 import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
+import { requireStaff } from '../platform/identity/staff';
+import { requireTokenRight } from '../platform/identity/token-rights';
 import { jobKind, type NamedJobKind } from '../platform/jobs/kind';
 import type { JobRow } from '../platform/jobs/repository';
 import type { NamedDocument } from '../platform/work/document';
@@ -18,7 +20,9 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   workbook: 'plan.xlsx',
   disclosure: 'disclosure.pdf',
   components: 'components.xlsx',
+  mappedComponents: 'mapped components.xlsx',
   projects: 'projects.xlsx',
+  maintenance: 'maintenance.xlsx',
   activity: 'activity.csv',
   percentFundedPdf: 'report percentfunded.pdf',
   percentFundedXlsx: 'report percentfunded.xlsx',
@@ -36,7 +40,8 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
 /** What the document is asked by: the same as its own address asks. */
 export function askedOf(request: DocumentRequest): unknown {
   const { document: _name, ...of } = request;
-  if (!('fiscalYear' in of) || request.document === 'components') return of;
+  if (!('fiscalYear' in of)) return of;
+  if (request.document === 'components' || request.document === 'mappedComponents') return of;
   const { propertyId, fiscalYear, ...query } = of;
   return { propertyId, fiscalYear, query: reportQuery.parse(query) };
 }
@@ -67,6 +72,10 @@ export async function placeOfRequest(
   actor: Actor,
   request: DocumentRequest,
 ): Promise<{ workspaceId: string; propertyId: string | null }> {
+  if (request.document === 'mappedComponents') {
+    requireStaff(actor);
+    requireTokenRight(actor, 'never');
+  }
   if ('workspaceId' in request)
     return { workspaceId: requireManaged(actor, request.workspaceId).workspaceId, propertyId: null };
   return 'propertyId' in request

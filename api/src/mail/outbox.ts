@@ -11,7 +11,7 @@ export const MAIL_JOB = 'mail';
 export const mailInput = z.object({ mailId: z.uuid() });
 
 export interface NewMail {
-  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome' | 'notification' | 'webhook';
+  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome' | 'notification' | 'weeklyView' | 'webhook';
   to: string;
   letter: DrawnLetter;
   workspaceId?: string;

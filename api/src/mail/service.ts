@@ -14,6 +14,7 @@ import {
   welcomeLetter,
 } from './letters';
 import { notificationLetter } from './notification/letter';
+import { weeklyViewLetter } from './notification/weekly-view';
 import { linkOf, mailInput, nextTurn, putMail, putMails, type NewMail } from './outbox';
 import { dropMail, reviveMail } from './repository';
 import type { Seal } from '../platform/secret/seal';
@@ -60,7 +61,7 @@ function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal
 function notificationMails(
   given: Parameters<typeof writer>[0],
   seal: Seal,
-): Pick<Mailer, 'notifications' | 'unsubscribeTarget' | 'webhookDisabled'> {
+): Pick<Mailer, 'notifications' | 'unsubscribeTarget' | 'webhookDisabled' | 'weeklyView'> {
   const { publicUrl, put, putAll } = writer(given, seal);
   const mailOf = (told: NotificationLetter, sender: Sender): Undrawn => ({
     kind: 'notification',
@@ -81,6 +82,12 @@ function notificationMails(
         tx,
         letters.map((told) => mailOf(told, senders.get(told.workspaceId) ?? ROOFLINE)),
       );
+    },
+    async weeklyView(tx, told) {
+      const { workspaceId, to, onceKey } = told;
+      const sender = await senderOf(tx, workspaceId);
+      const letter = weeklyViewLetter(told, { publicUrl, token: unsubscribeToken(seal, told) });
+      await putAll(tx, [{ kind: 'weeklyView', to: to.email, letter, sender, workspaceId, onceKey }]);
     },
     unsubscribeTarget: (token) => readUnsubscribeToken(seal, token),
     webhookDisabled(tx, told) {

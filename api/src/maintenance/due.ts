@@ -26,6 +26,10 @@ function nextYear({ month, everyYears, firstYear, doneOn }: Schedule): number {
   return year;
 }
 
+/** Is the task due in a calendar year, by its rhythm? */
+export const isDueIn = ({ firstYear, everyYears }: Schedule, year: number): boolean =>
+  year >= firstYear && (year - firstYear) % everyYears === 0;
+
 /** The last day of the month in which the task is due next; before today where nobody did it. */
 export const nextDue = (task: Schedule): string => lastDay(nextYear(task), task.month);
 

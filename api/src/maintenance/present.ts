@@ -1,7 +1,13 @@
-import type { ComponentMaintenance, MaintenanceTask } from '@roofline/schema/maintenance/maintenance';
+import type { AttachedComponent } from '@roofline/schema/component/attached-component';
+import type {
+  ComponentMaintenance,
+  MaintenanceTask,
+  MaintenanceYear,
+  PropertyMaintenance,
+} from '@roofline/schema/maintenance/maintenance';
 import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import { toDollars } from '@roofline/schema/value/money';
-import { nextDue } from './due';
+import { isDueIn, nextDue } from './due';
 import type { TaskRow } from './repository';
 
 type Rights = Pick<PropertyActions, 'editComponents' | 'viewComponentCosts'>;
@@ -16,6 +22,57 @@ export function presentTask(row: TaskRow, rights: Rights, today: string): Mainte
     estimatedCost: isCostSeen ? toDollars(estimatedCost) : null,
     nextDueOn,
     isOverdue: nextDueOn < today,
+  };
+}
+
+/** This year and so many after it. */
+const YEARS = 5;
+
+/** What the tasks ask for in each of the coming calendar years, by their rhythm. */
+function yearsOf(rows: readonly TaskRow[], { viewComponentCosts }: Rights, today: string): MaintenanceYear[] {
+  const first = Number(today.slice(0, 4));
+  return Array.from({ length: YEARS }, (_, after) => {
+    const due = rows.filter((row) => isDueIn(row, first + after));
+    const cost = due.reduce((sum, { estimatedCost }) => sum + (estimatedCost ?? 0), 0);
+    return {
+      year: first + after,
+      taskCount: due.length,
+      cost: viewComponentCosts ? toDollars(cost) : null,
+    };
+  });
+}
+
+/** A task beside its line of the current inventory. */
+export interface PlacedTask {
+  row: TaskRow;
+  line: AttachedComponent;
+}
+
+/** The maintenance of a whole property, by the day it is due next. */
+export function presentPropertyMaintenance(
+  propertyId: string,
+  placed: readonly PlacedTask[],
+  { rights, today }: { rights: Rights; today: string },
+): PropertyMaintenance {
+  const rows = placed.map(({ row }) => row);
+  const { yearlyCost, viewerCan } = presentMaintenance(propertyId, rows, { rights, today });
+  return {
+    propertyId,
+    tasks: placed
+      .map(({ row, line: { propertyComponentId, name: componentName, category } }) => ({
+        task: presentTask(row, rights, today),
+        propertyComponentId,
+        componentName,
+        category,
+      }))
+      .toSorted(
+        (one, other) =>
+          one.task.nextDueOn.localeCompare(other.task.nextDueOn) ||
+          one.componentName.localeCompare(other.componentName),
+      ),
+    years: yearsOf(rows, rights, today),
+    yearlyCost,
+    viewerCan,
   };
 }
 

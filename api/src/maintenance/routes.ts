@@ -2,8 +2,10 @@ import {
   componentMaintenance,
   maintenanceDoneInput,
   maintenanceOfComponentsInput,
+  maintenanceOfPropertiesInput,
   maintenanceTask,
   maintenanceTaskInput,
+  propertyMaintenance,
 } from '@roofline/schema/maintenance/maintenance';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
@@ -20,7 +22,7 @@ import {
   updateTask,
   type MaintenanceChange,
 } from './change';
-import { maintenanceOfComponents } from './service';
+import { maintenanceOfComponents, maintenanceOfProperties } from './service';
 
 const ofComponent = '/api/component/:propertyComponentId/maintenancetask';
 const ofTask = '/api/component/:propertyComponentId/maintenancetask/:maintenanceTaskId';
@@ -42,6 +44,15 @@ export const maintenanceRoutes = routes(
     answer: data(z.array(componentMaintenance.nullable())),
     work: (tx, { actor, query, deps }) =>
       maintenanceOfComponents(tx, { actor, today: deps.clock.today() }, query.propertyComponentIds),
+  }),
+  get('/api/property/maintenance', {
+    summary: 'Maintenance of whole properties with its cost by year, in the requested order',
+    description:
+      'Null for a property whose components the caller does not see, and where the portfolio goes without preventative maintenance.',
+    query: maintenanceOfPropertiesInput,
+    answer: data(z.array(propertyMaintenance.nullable())),
+    work: (tx, { actor, query, deps }) =>
+      maintenanceOfProperties(tx, { actor, today: deps.clock.today() }, query.propertyIds),
   }),
   post(ofComponent, {
     summary: 'Add a maintenance task to a component',

@@ -1,11 +1,11 @@
-import type { ComponentMaintenance } from '@roofline/schema/maintenance/maintenance';
+import type { ComponentMaintenance, PropertyMaintenance } from '@roofline/schema/maintenance/maintenance';
 import { lineagePlaces, linesOfLineages } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { reachedProperties } from '../property/access';
 import { workspacesByIds } from '../workspace/service';
 import { dueUntil } from './due';
-import { presentMaintenance } from './present';
+import { presentMaintenance, presentPropertyMaintenance } from './present';
 import { selectTasks, selectTasksOfProperties, type TaskRow } from './repository';
 
 /**
@@ -38,6 +38,35 @@ export async function maintenanceOfComponents(
     }),
   );
   return propertyComponentIds.map((id) => shown.get(id.toLowerCase()) ?? null);
+}
+
+/**
+ * The maintenance of whole properties, in the asked order; null for one whose components the viewer does not see, or of a
+ * portfolio that goes without maintenance. A component that is in no inventory any more has none.
+ */
+export async function maintenanceOfProperties(
+  tx: Tx,
+  { actor, today }: { actor: Actor; today: string },
+  propertyIds: readonly string[],
+): Promise<(PropertyMaintenance | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...reached.values()].filter(
+    ({ property, actions }) => property.hasPreventativeMaintenance && actions.viewComponents,
+  );
+  const ids = seen.map(({ property }) => property.propertyId);
+  const rows = await selectTasksOfProperties(tx, ids);
+  const lineages = [...new Set(rows.map(({ lineageId }) => lineageId))];
+  const lines = await linesOfLineages(tx, ids, lineages, today);
+  const shown = new Map(
+    seen.map(({ property: { propertyId }, actions: rights }) => {
+      const placed = rows.flatMap((row) => {
+        const line = row.propertyId === propertyId && lines.get(row.lineageId);
+        return line ? [{ row, line }] : [];
+      });
+      return [propertyId, presentPropertyMaintenance(propertyId, placed, { rights, today })];
+    }),
+  );
+  return propertyIds.map((id) => shown.get(id.toLowerCase()) ?? null);
 }
 
 /** A task with the days on which it is due. */

@@ -7,6 +7,7 @@ import {
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
 import { assertVersion } from '../platform/versions';
 import {
   findPreferences,
@@ -14,6 +15,7 @@ import {
   writePreferences,
   type PreferenceRow,
 } from './repository/preferences';
+import { zoneOr } from './zone/wall';
 
 /** What was stored; the defaults where nothing was. */
 export function preferencesOf(
@@ -30,6 +32,13 @@ export function preferencesOf(
 /** The actor's own preferences; the defaults while none were saved. */
 export const readPreferences = async (tx: Tx, actor: Actor): Promise<NotificationPreferences> =>
   preferencesOf(await findPreferences(tx, actor.userId));
+
+/** The zone of the actor's own clock: that of the service where they have none. */
+export const ownZone = async (
+  tx: Tx,
+  actor: Actor,
+  config: Pick<Deps['config'], 'TIME_ZONE'>,
+): Promise<string> => zoneOr((await readPreferences(tx, actor)).timeZone, config.TIME_ZONE);
 
 /** Keeps the actor's own preferences, whole, from the version that the change started from. */
 export async function savePreferences(

@@ -43,10 +43,32 @@ export interface WelcomeLetter {
   workspaceName: string;
 }
 
-/** Whose mails are to end, and of which category; null: all about notifications. */
-export interface UnsubscribeTarget {
+/** Notifications whose mails are to end: whose, and of which category; null: all of them. */
+export interface UnsubscribeNotifications {
   userId: string;
   category: 1 | 2 | 3 | null;
+}
+
+/** What a link of a mail ends: notifications, or one view that is sent weekly. */
+export type UnsubscribeTarget = UnsubscribeNotifications | { weeklyViewId: string };
+
+/** A saved view of portfolio analytics, as it is on a Monday. */
+export interface WeeklyViewLetter {
+  workspaceId: string;
+  workspaceName: string;
+  weeklyViewId: string;
+  to: Recipient;
+  name: string;
+  /** What stands behind the question mark of its address. */
+  query: string;
+  /** What the view says as a whole, a sentence each. */
+  verdict: string[];
+  /** Its first rows. */
+  items: { title: string; detail: string; propertyId: string }[];
+  /** What else it says: rows that are left out. */
+  notes: string[];
+  /** No two mails have the same. */
+  onceKey: string;
 }
 
 export interface NotificationLetter {
@@ -61,7 +83,7 @@ export interface NotificationLetter {
   /** How many there are in all. */
   count: number;
   /** The one category that all of them have; null: several. */
-  category: UnsubscribeTarget['category'];
+  category: UnsubscribeNotifications['category'];
   /** No two mails have the same. */
   onceKey: string;
   /** It leaves not before this moment. */
@@ -88,6 +110,8 @@ export interface Mailer {
   addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
   /** Notifications, each of somebody in one workspace and never together with another; a few statements for all of them. */
   notifications(tx: Tx, letters: readonly NotificationLetter[]): Promise<void>;
+  /** A saved view that its person gets each week. */
+  weeklyView(tx: Tx, letter: WeeklyViewLetter): Promise<void>;
   /** What the link of such a mail asks for; null for a link that this service has not written. */
   unsubscribeTarget(token: string): UnsubscribeTarget | null;
   /** A webhook was disabled because it kept failing. */

@@ -22,7 +22,10 @@ import {
 } from './repository-list';
 
 /** Makes what is stored of a workspace's associations current, for whoever sorts by it. */
-export { catchUp } from './figures/refresh';
+export { catchUp, refreshSome } from './figures/refresh';
+
+/** The words of the page, for mails. */
+export { associationsVerdict, BANDS, counted } from './export/words';
 
 /** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
 export const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));

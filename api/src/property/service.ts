@@ -59,16 +59,16 @@ export async function propertiesOfInvitations(tx: Tx, workspaceId: string, invit
 }
 
 /**
- * Records what happened to a whole portfolio at each of its properties: there its people read it. In one without properties
- * it is an item of the portfolio itself.
+ * Records what happened to a whole portfolio: as an item of the portfolio, which its administrators read, and at each of its
+ * properties, where everyone else who may reads it.
  */
 export async function recordInPortfolio(
   tx: Tx,
   portfolio: Omit<ActivityPlace, 'propertyId'>,
   event: ActivityEvent,
 ): Promise<void> {
-  const ids: (string | null)[] = await propertyIdsOf(tx, portfolio.workspaceId);
-  const places = (ids.length > 0 ? ids : [null]).map((propertyId) => ({ ...portfolio, propertyId }));
+  const ids = await propertyIdsOf(tx, portfolio.workspaceId);
+  const places = [null, ...ids].map((propertyId) => ({ ...portfolio, propertyId }));
   await recordAtEach(tx, places, event);
 }
 

@@ -21,7 +21,7 @@ function reportDocument(report: ReportKind, extension: 'pdf' | 'xlsx'): ReportDo
       const page = await readPage(tx, reader, asked, report);
       const { property, fiscalYear } = page.subject;
       const name = fileName(property.name, TITLES[report].toLowerCase(), fiscalYear.year, extension);
-      return { subject: page, fileName: name };
+      return { subject: page, fileName: name, headedBy: property.workspaceId };
     },
     kind,
   };
@@ -48,7 +48,8 @@ export const packetDocument: Document<{ planId: string }, PacketSubject> = {
   read: async (tx, { actor, clock }, { planId }) => {
     const subject = await readPacket(tx, actor, clock, planId);
     const { property, fiscalYear } = subject.report;
-    return { subject, fileName: fileName(property.name, subject.plan.name, fiscalYear.year, 'pdf') };
+    const name = fileName(property.name, subject.plan.name, fiscalYear.year, 'pdf');
+    return { subject, fileName: name, headedBy: property.workspaceId };
   },
   kind: packetPdf,
 };

@@ -35,23 +35,23 @@ export const reportPages = {
 /** What draws each report. */
 export const reportFiles: Record<ReportKind, Files> = {
   percentfunded: {
-    pdf: drawn('report percentfunded.pdf', (of) => percentFundedPaper(pages.percentfunded(of))),
+    pdf: drawn('report percentfunded.pdf', (of) => percentFundedPaper(pages.percentfunded(of), of)),
     xlsx: drawn('report percentfunded.xlsx', (of) => percentFundedWorkbook(pages.percentfunded(of))),
   },
   anticipatedexpenditures: {
-    pdf: drawn('report expenditures.pdf', (of) => expendituresPaper(pages.anticipatedexpenditures(of))),
+    pdf: drawn('report expenditures.pdf', (of) => expendituresPaper(pages.anticipatedexpenditures(of), of)),
     // A workbook holds every one of them.
     xlsx: drawn('report expenditures.xlsx', (of) =>
       expendituresWorkbook(pages.anticipatedexpenditures(of, WITHOUT_LIMIT)),
     ),
   },
   componentinventory: {
-    pdf: drawn('report inventory.pdf', (of) => inventoryPaper(pages.componentinventory(of))),
+    pdf: drawn('report inventory.pdf', (of) => inventoryPaper(pages.componentinventory(of), of)),
     xlsx: drawn('report inventory.xlsx', (of) => inventoryWorkbook(pages.componentinventory(of))),
   },
 };
 
-export const packetPdf = drawn('packet.pdf', (of: PacketSubject) => packetPaper(packetOf(of)));
+export const packetPdf = drawn('packet.pdf', (of: PacketSubject) => packetPaper(packetOf(of), of));
 
 /** Every kind of work of this domain. */
 export const reportWork = [

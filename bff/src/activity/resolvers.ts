@@ -1,6 +1,9 @@
 import type { Resolvers } from '../generated/resolver-types';
 
 export const activityResolvers = {
+  Query: {
+    portfolioActivity: async (_root, args, { loaders }) => loaders.portfolioActivity(args),
+  },
   Property: {
     async activity(row, { page, after, type, search }, { loaders }) {
       const asked = { page, after, type, search };

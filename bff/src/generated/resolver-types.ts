@@ -12,7 +12,7 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account/account'
 import type { PrivateLabel as PrivateLabelContract } from '@roofline/schema/workspace/private-label';
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
-import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { ActivityItem as ActivityItemContract, PortfolioActivityItem as PortfolioActivityItemContract, PortfolioActivityPage as PortfolioActivityPageContract } from '@roofline/schema/activity/activity';
 import type { AdminHealth as AdminHealthContract, AdminCache as AdminCacheContract } from '@roofline/schema/admin-health/admin-health';
 import type { AdminPortfolio as AdminPortfolioContract, AdminPortfolioPage as AdminPortfolioPageContract } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import type { AdminProperty as AdminPropertyContract, AdminPropertyPage as AdminPropertyPageContract } from '@roofline/schema/admin-property/admin-property';
@@ -43,7 +43,7 @@ import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsCo
 import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
 import type { LedgerWork as LedgerWorkContract } from '@roofline/schema/ledger/work';
 import type { LiveVariance as LiveVarianceContract, RealTimeFinancialHealth as RealTimeFinancialHealthContract } from '@roofline/schema/live-dashboard/live-dashboard';
-import type { MaintenanceTask as MaintenanceTaskContract, ComponentMaintenance as ComponentMaintenanceContract } from '@roofline/schema/maintenance/maintenance';
+import type { MaintenanceTask as MaintenanceTaskContract, ComponentMaintenance as ComponentMaintenanceContract, PropertyMaintenanceTask as PropertyMaintenanceTaskContract, MaintenanceYear as MaintenanceYearContract, PropertyMaintenance as PropertyMaintenanceContract } from '@roofline/schema/maintenance/maintenance';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
 import type { UserNotification as UserNotificationContract, UserNotificationPage as UserNotificationPageContract } from '@roofline/schema/notification/user-notification';
 import type { Photo as PhotoContract, PhotoActions as PhotoActionsContract, PhotoPage as PhotoPageContract, PhotoMonth as PhotoMonthContract } from '@roofline/schema/photo/photo';
@@ -81,6 +81,7 @@ import type { LinkedFile as LinkedFileContract } from '@roofline/schema/file/lin
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
 import type { Webhook as WebhookContract, WebhookDelivery as WebhookDeliveryContract, WebhookDeliveries as WebhookDeliveriesContract } from '@roofline/schema/webhook/webhook';
+import type { WeeklyView as WeeklyViewContract } from '@roofline/schema/weekly-view/weekly-view';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
 import type { SetupComponent as SetupComponentContract, PlanCarry as PlanCarryContract, YearSetup as YearSetupContract, YearFigures as YearFiguresContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup/year-setup';
 import type { DueWork as DueWorkContract, AwaitingYear as AwaitingYearContract, ManyYears as ManyYearsContract, ManyYearsResult as ManyYearsResultContract } from '@roofline/schema/year-setup/many-years';
@@ -554,6 +555,36 @@ export type ActivityItem = {
   projectId?: Maybe<Scalars['ID']['output']>;
   /** The component that it is about, if any. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something that internal staff did to a portfolio as a whole. */
+export type PortfolioActivityItem = {
+  __typename?: 'PortfolioActivityItem';
+  /** UUIDv7 of the item. */
+  activityId: Scalars['ID']['output'];
+  /** Name of what changed. */
+  entityName: Scalars['String']['output'];
+  /** Description of the event, in words. */
+  description: Scalars['String']['output'];
+  /** Who did it. */
+  userName: Scalars['String']['output'];
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Kind of event. */
+  type: Scalars['String']['output'];
+};
+
+/** One page of what internal staff did to a portfolio, newest first. */
+export type PortfolioActivityPage = {
+  __typename?: 'PortfolioActivityPage';
+  /** The items of the page. */
+  items: Array<PortfolioActivityItem>;
+  /** Items of the portfolio. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Items on a page. */
+  pageSize: Scalars['Int']['output'];
 };
 
 /** How the installation is doing, for internal staff. */
@@ -3789,8 +3820,12 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Inventory of a year through the export map of the property, .xlsx, for internal staff; takes propertyId and fiscalYear. */
+  | 'mappedComponents'
   /** Projects of a property that are not deleted, .xlsx; takes propertyId. */
   | 'projects'
+  /** Maintenance tasks of a property with their costs by year, .xlsx; takes propertyId. */
+  | 'maintenance'
   /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
   | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
@@ -5243,6 +5278,43 @@ export type MaintenanceActions = {
   edit: Scalars['Boolean']['output'];
   /** See what tasks cost. */
   viewCosts: Scalars['Boolean']['output'];
+};
+
+/** A maintenance task beside the component that it belongs to. */
+export type PropertyMaintenanceTask = {
+  __typename?: 'PropertyMaintenanceTask';
+  /** The task. */
+  task: MaintenanceTask;
+  /** UUIDv7 of the component's line of the current inventory. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  componentName: Scalars['String']['output'];
+  /** Category of the component. */
+  category: Scalars['String']['output'];
+};
+
+/** What maintenance asks for in a calendar year, by its rhythm. */
+export type MaintenanceYear = {
+  __typename?: 'MaintenanceYear';
+  /** The calendar year. */
+  year: Scalars['Int']['output'];
+  /** Tasks that are due in the year. */
+  taskCount: Scalars['Int']['output'];
+  /** Their estimated costs, paid from operations; null where the viewer may not see costs. */
+  cost?: Maybe<Scalars['Money']['output']>;
+};
+
+/** All maintenance of a property, and what it costs a year, apart from the reserve fund. */
+export type PropertyMaintenance = {
+  __typename?: 'PropertyMaintenance';
+  /** Tasks, by the day they are due next. */
+  tasks: Array<PropertyMaintenanceTask>;
+  /** This calendar year and the four after it. */
+  years: Array<MaintenanceYear>;
+  /** Estimated cost of all tasks in an average year; null where the viewer may not see costs. */
+  yearlyCost?: Maybe<Scalars['Money']['output']>;
+  /** Actions that the viewer may take. */
+  viewerCan: MaintenanceActions;
 };
 
 /** The values of a maintenance task. */
@@ -8740,6 +8812,8 @@ export type Property = {
   ledgerRules: Array<LedgerRule>;
   /** What the ledger says of the current fiscal year, beside the plan; null for another year. */
   realTimeFinancialHealth?: Maybe<RealTimeFinancialHealth>;
+  /** All preventative maintenance of its components; null where the portfolio goes without it or the viewer may not see components. */
+  maintenance?: Maybe<PropertyMaintenance>;
   /** Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos. */
   photos: PhotoPage;
   /** Photos marked for the photos report, by component. Not for a Vendor, who sees only their own photos. */
@@ -10223,6 +10297,8 @@ export type Query = {
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
+  /** What internal staff did to a portfolio as a whole, newest first, for Admin and PortfolioAdmin. */
+  portfolioActivity: PortfolioActivityPage;
   /** How the installation is doing. Only for internal staff. */
   adminHealth: AdminHealth;
   /** What is stored although it can be computed again. Only for internal staff. */
@@ -10333,6 +10409,8 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** A page of the log of a webhook, newest first; it goes back 30 days. */
   webhookDeliveries: WebhookDeliveries;
+  /** The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin. */
+  weeklyViews: Array<WeeklyView>;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
   /** Workspaces of the viewer, by name. */
@@ -10366,6 +10444,21 @@ export type Query = {
  */
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
+export type QueryPortfolioActivityArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -11029,6 +11122,19 @@ export type QueryWebhookDeliveriesArgs = {
  * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
  * the one before.
  */
+export type QueryWeeklyViewsArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What can be read. Every field asks for a session or a personal access token unless it says otherwise.
+ *
+ * What programs can count on: types, fields, arguments that may be left out and values of enums are added at any time, so treat a value that you
+ * do not know as something else. Nothing is removed, renamed or made stricter at once: it is marked as deprecated first, with a reason that says
+ * what to use instead and `until` which day it stays, at least 180 days ahead, and CHANGELOG.md lists it. A test compares each release with
+ * the one before.
+ */
 export type QueryWorkspaceRolesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -11495,6 +11601,8 @@ export type Mutation = {
   replayFailedDeliveries: ReplayWebhookPayload;
   /** Send a delivery that tells of nothing, to try the receiver. */
   testWebhook: WebhookDeliveryPayload;
+  /** Send one of the viewer's saved views by email each Monday, or stop. */
+  setViewWeekly: SetViewWeeklyPayload;
   /** Change a workspace's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
   /** Remove a workspace's logo. */
@@ -12591,6 +12699,12 @@ export type MutationTestWebhookArgs = {
 
 
 /** What can be changed. Errors that the caller can fix come back as `userErrors`. */
+export type MutationSetViewWeeklyArgs = {
+  input: SetViewWeeklyInput;
+};
+
+
+/** What can be changed. Errors that the caller can fix come back as `userErrors`. */
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
 };
@@ -13001,6 +13115,36 @@ export type ReplayWebhookPayload = {
   __typename?: 'ReplayWebhookPayload';
   /** How many wait now; null when there are errors. */
   count?: Maybe<Scalars['Int']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** A saved view of portfolio analytics that its person gets by email each week. */
+export type WeeklyView = {
+  __typename?: 'WeeklyView';
+  /** Id of the saved view. */
+  viewId: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The Monday of the next email, which leaves at eight in the time zone of its reader. */
+  nextOn: Scalars['Date']['output'];
+};
+
+/** Whether a saved view is sent each week. */
+export type SetViewWeeklyInput = {
+  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the saved view. */
+  viewId: Scalars['ID']['input'];
+  /** False to stop. */
+  isWeekly: Scalars['Boolean']['input'];
+};
+
+/** Result of choosing whether a view is sent each week. */
+export type SetViewWeeklyPayload = {
+  __typename?: 'SetViewWeeklyPayload';
+  /** All views of the workspace that the viewer gets each week, by name. */
+  weeklyViews?: Maybe<Array<WeeklyView>>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
 };
@@ -13863,6 +14007,8 @@ export type ResolversTypes = {
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
   ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  PortfolioActivityItem: ResolverTypeWrapper<PortfolioActivityItemContract>;
+  PortfolioActivityPage: ResolverTypeWrapper<PortfolioActivityPageContract>;
   AdminHealth: ResolverTypeWrapper<AdminHealthContract>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HealthOfDatabase: ResolverTypeWrapper<HealthOfDatabase>;
@@ -14185,6 +14331,9 @@ export type ResolversTypes = {
   MaintenanceTask: ResolverTypeWrapper<MaintenanceTaskContract>;
   ComponentMaintenance: ResolverTypeWrapper<ComponentMaintenanceContract>;
   MaintenanceActions: ResolverTypeWrapper<MaintenanceActions>;
+  PropertyMaintenanceTask: ResolverTypeWrapper<PropertyMaintenanceTaskContract>;
+  MaintenanceYear: ResolverTypeWrapper<MaintenanceYearContract>;
+  PropertyMaintenance: ResolverTypeWrapper<PropertyMaintenanceContract>;
   MaintenanceTaskInput: MaintenanceTaskInput;
   AddMaintenanceTaskInput: AddMaintenanceTaskInput;
   UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
@@ -14548,6 +14697,9 @@ export type ResolversTypes = {
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  WeeklyView: ResolverTypeWrapper<WeeklyViewContract>;
+  SetViewWeeklyInput: SetViewWeeklyInput;
+  SetViewWeeklyPayload: ResolverTypeWrapper<Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversTypes['WeeklyView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -14645,6 +14797,8 @@ export type ResolversParentTypes = {
   ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
   ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  PortfolioActivityItem: PortfolioActivityItemContract;
+  PortfolioActivityPage: PortfolioActivityPageContract;
   AdminHealth: AdminHealthContract;
   Float: Scalars['Float']['output'];
   HealthOfDatabase: HealthOfDatabase;
@@ -14927,6 +15081,9 @@ export type ResolversParentTypes = {
   MaintenanceTask: MaintenanceTaskContract;
   ComponentMaintenance: ComponentMaintenanceContract;
   MaintenanceActions: MaintenanceActions;
+  PropertyMaintenanceTask: PropertyMaintenanceTaskContract;
+  MaintenanceYear: MaintenanceYearContract;
+  PropertyMaintenance: PropertyMaintenanceContract;
   MaintenanceTaskInput: MaintenanceTaskInput;
   AddMaintenanceTaskInput: AddMaintenanceTaskInput;
   UpdateMaintenanceTaskInput: UpdateMaintenanceTaskInput;
@@ -15248,6 +15405,9 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  WeeklyView: WeeklyViewContract;
+  SetViewWeeklyInput: SetViewWeeklyInput;
+  SetViewWeeklyPayload: Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversParentTypes['WeeklyView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -15467,6 +15627,22 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PortfolioActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioActivityItem'] = ResolversParentTypes['PortfolioActivityItem']> = {
+  activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortfolioActivityPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioActivityPage'] = ResolversParentTypes['PortfolioActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['PortfolioActivityItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminHealth'] = ResolversParentTypes['AdminHealth']> = {
@@ -17083,6 +17259,26 @@ export type MaintenanceActionsResolvers<ContextType = GraphContext, ParentType e
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PropertyMaintenanceTaskResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyMaintenanceTask'] = ResolversParentTypes['PropertyMaintenanceTask']> = {
+  task?: Resolver<ResolversTypes['MaintenanceTask'], ParentType, ContextType>;
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  componentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaintenanceYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenanceYear'] = ResolversParentTypes['MaintenanceYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taskCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PropertyMaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyMaintenance'] = ResolversParentTypes['PropertyMaintenance']> = {
+  tasks?: Resolver<Array<ResolversTypes['PropertyMaintenanceTask']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['MaintenanceYear']>, ParentType, ContextType>;
+  yearlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['MaintenanceActions'], ParentType, ContextType>;
+};
+
 export type MaintenancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenancePayload'] = ResolversParentTypes['MaintenancePayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -18242,6 +18438,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   bankConfiguration?: Resolver<Maybe<ResolversTypes['BankConfiguration']>, ParentType, ContextType>;
   ledgerRules?: Resolver<Array<ResolversTypes['LedgerRule']>, ParentType, ContextType>;
   realTimeFinancialHealth?: Resolver<Maybe<ResolversTypes['RealTimeFinancialHealth']>, ParentType, ContextType, RequireFields<PropertyRealTimeFinancialHealthArgs, 'fiscalYear'>>;
+  maintenance?: Resolver<Maybe<ResolversTypes['PropertyMaintenance']>, ParentType, ContextType>;
   photos?: Resolver<ResolversTypes['PhotoPage'], ParentType, ContextType, RequireFields<PropertyPhotosArgs, 'sortBy' | 'sortDesc' | 'page' | 'pageSize' | 'isDeleted'>>;
   photosReport?: Resolver<ResolversTypes['PhotosReport'], ParentType, ContextType>;
   placements?: Resolver<Array<ResolversTypes['Placement']>, ParentType, ContextType>;
@@ -18739,6 +18936,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  portfolioActivity?: Resolver<ResolversTypes['PortfolioActivityPage'], ParentType, ContextType, RequireFields<QueryPortfolioActivityArgs, 'page' | 'pageSize'>>;
   adminHealth?: Resolver<ResolversTypes['AdminHealth'], ParentType, ContextType>;
   adminCaches?: Resolver<Array<ResolversTypes['AdminCache']>, ParentType, ContextType>;
   adminPortfolios?: Resolver<ResolversTypes['AdminPortfolioPage'], ParentType, ContextType, RequireFields<QueryAdminPortfoliosArgs, 'search' | 'page' | 'pageSize'>>;
@@ -18792,6 +18990,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveries'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhookId' | 'page' | 'pageSize'>>;
+  weeklyViews?: Resolver<Array<ResolversTypes['WeeklyView']>, ParentType, ContextType, Partial<QueryWeeklyViewsArgs>>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
@@ -18984,6 +19183,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'input'>>;
   replayFailedDeliveries?: Resolver<ResolversTypes['ReplayWebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayFailedDeliveriesArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
+  setViewWeekly?: Resolver<ResolversTypes['SetViewWeeklyPayload'], ParentType, ContextType, RequireFields<MutationSetViewWeeklyArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
   removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
   updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
@@ -19104,6 +19304,17 @@ export type WebhookDeliveryPayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type ReplayWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplayWebhookPayload'] = ResolversParentTypes['ReplayWebhookPayload']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WeeklyViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WeeklyView'] = ResolversParentTypes['WeeklyView']> = {
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SetViewWeeklyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetViewWeeklyPayload'] = ResolversParentTypes['SetViewWeeklyPayload']> = {
+  weeklyViews?: Resolver<Maybe<Array<ResolversTypes['WeeklyView']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19406,6 +19617,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  PortfolioActivityItem?: PortfolioActivityItemResolvers<ContextType>;
+  PortfolioActivityPage?: PortfolioActivityPageResolvers<ContextType>;
   AdminHealth?: AdminHealthResolvers<ContextType>;
   HealthOfDatabase?: HealthOfDatabaseResolvers<ContextType>;
   HealthOfStorage?: HealthOfStorageResolvers<ContextType>;
@@ -19597,6 +19810,9 @@ export type Resolvers<ContextType = GraphContext> = {
   MaintenanceTask?: MaintenanceTaskResolvers<ContextType>;
   ComponentMaintenance?: ComponentMaintenanceResolvers<ContextType>;
   MaintenanceActions?: MaintenanceActionsResolvers<ContextType>;
+  PropertyMaintenanceTask?: PropertyMaintenanceTaskResolvers<ContextType>;
+  MaintenanceYear?: MaintenanceYearResolvers<ContextType>;
+  PropertyMaintenance?: PropertyMaintenanceResolvers<ContextType>;
   MaintenancePayload?: MaintenancePayloadResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
@@ -19794,6 +20010,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
   ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
+  WeeklyView?: WeeklyViewResolvers<ContextType>;
+  SetViewWeeklyPayload?: SetViewWeeklyPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
@@ -19844,6 +20062,8 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  PortfolioActivityItem: Required<Pick<PortfolioActivityItemResolvers, Exclude<keyof PortfolioActivityItem, keyof PortfolioActivityItemContract | '__typename'>>>;
+  PortfolioActivityPage: Required<Pick<PortfolioActivityPageResolvers, Exclude<keyof PortfolioActivityPage, keyof PortfolioActivityPageContract | '__typename'>>>;
   AdminHealth: Required<Pick<AdminHealthResolvers, Exclude<keyof AdminHealth, keyof AdminHealthContract | '__typename'>>>;
   AdminCache: Required<Pick<AdminCacheResolvers, Exclude<keyof AdminCache, keyof AdminCacheContract | '__typename'>>>;
   AdminPortfolio: Required<Pick<AdminPortfolioResolvers, Exclude<keyof AdminPortfolio, keyof AdminPortfolioContract | '__typename'>>>;
@@ -19915,6 +20135,9 @@ type ContractGaps = {
   RealTimeFinancialHealth: Required<Pick<RealTimeFinancialHealthResolvers, Exclude<keyof RealTimeFinancialHealth, keyof RealTimeFinancialHealthContract | '__typename'>>>;
   MaintenanceTask: Required<Pick<MaintenanceTaskResolvers, Exclude<keyof MaintenanceTask, keyof MaintenanceTaskContract | '__typename'>>>;
   ComponentMaintenance: Required<Pick<ComponentMaintenanceResolvers, Exclude<keyof ComponentMaintenance, keyof ComponentMaintenanceContract | '__typename'>>>;
+  PropertyMaintenanceTask: Required<Pick<PropertyMaintenanceTaskResolvers, Exclude<keyof PropertyMaintenanceTask, keyof PropertyMaintenanceTaskContract | '__typename'>>>;
+  MaintenanceYear: Required<Pick<MaintenanceYearResolvers, Exclude<keyof MaintenanceYear, keyof MaintenanceYearContract | '__typename'>>>;
+  PropertyMaintenance: Required<Pick<PropertyMaintenanceResolvers, Exclude<keyof PropertyMaintenance, keyof PropertyMaintenanceContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
   UserNotification: Required<Pick<UserNotificationResolvers, Exclude<keyof UserNotification, keyof UserNotificationContract | '__typename'>>>;
   UserNotificationPage: Required<Pick<UserNotificationPageResolvers, Exclude<keyof UserNotificationPage, keyof UserNotificationPageContract | '__typename'>>>;
@@ -20016,6 +20239,7 @@ type ContractGaps = {
   Webhook: Required<Pick<WebhookResolvers, Exclude<keyof Webhook, keyof WebhookContract | '__typename'>>>;
   WebhookDelivery: Required<Pick<WebhookDeliveryResolvers, Exclude<keyof WebhookDelivery, keyof WebhookDeliveryContract | '__typename'>>>;
   WebhookDeliveries: Required<Pick<WebhookDeliveriesResolvers, Exclude<keyof WebhookDeliveries, keyof WebhookDeliveriesContract | '__typename'>>>;
+  WeeklyView: Required<Pick<WeeklyViewResolvers, Exclude<keyof WeeklyView, keyof WeeklyViewContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
   WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;

@@ -580,6 +580,42 @@ type ActivityItem {
   propertyComponentId: ID
 }
 
+"""Something that internal staff did to a portfolio as a whole."""
+type PortfolioActivityItem {
+  """UUIDv7 of the item."""
+  activityId: ID!
+
+  """Name of what changed."""
+  entityName: String!
+
+  """Description of the event, in words."""
+  description: String!
+
+  """Who did it."""
+  userName: String!
+
+  """When."""
+  date: DateTime!
+
+  """Kind of event."""
+  type: String!
+}
+
+"""One page of what internal staff did to a portfolio, newest first."""
+type PortfolioActivityPage {
+  """The items of the page."""
+  items: [PortfolioActivityItem!]!
+
+  """Items of the portfolio."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Items on a page."""
+  pageSize: Int!
+}
+
 """How the installation is doing, for internal staff."""
 type AdminHealth {
   """Version of Roofline; null where it was packed without it."""
@@ -4966,8 +5002,18 @@ enum DocumentName {
   """
   components
 
+  """
+  Inventory of a year through the export map of the property, .xlsx, for internal staff; takes propertyId and fiscalYear.
+  """
+  mappedComponents
+
   """Projects of a property that are not deleted, .xlsx; takes propertyId."""
   projects
+
+  """
+  Maintenance tasks of a property with their costs by year, .xlsx; takes propertyId.
+  """
+  maintenance
 
   """
   Activity of a property, .csv; takes propertyId and optionally type, search, from and to.
@@ -6935,6 +6981,54 @@ type MaintenanceActions {
 
   """See what tasks cost."""
   viewCosts: Boolean!
+}
+
+"""A maintenance task beside the component that it belongs to."""
+type PropertyMaintenanceTask {
+  """The task."""
+  task: MaintenanceTask!
+
+  """UUIDv7 of the component's line of the current inventory."""
+  propertyComponentId: ID!
+
+  """Name of the component."""
+  componentName: String!
+
+  """Category of the component."""
+  category: String!
+}
+
+"""What maintenance asks for in a calendar year, by its rhythm."""
+type MaintenanceYear {
+  """The calendar year."""
+  year: Int!
+
+  """Tasks that are due in the year."""
+  taskCount: Int!
+
+  """
+  Their estimated costs, paid from operations; null where the viewer may not see costs.
+  """
+  cost: Money
+}
+
+"""
+All maintenance of a property, and what it costs a year, apart from the reserve fund.
+"""
+type PropertyMaintenance {
+  """Tasks, by the day they are due next."""
+  tasks: [PropertyMaintenanceTask!]!
+
+  """This calendar year and the four after it."""
+  years: [MaintenanceYear!]!
+
+  """
+  Estimated cost of all tasks in an average year; null where the viewer may not see costs.
+  """
+  yearlyCost: Money
+
+  """Actions that the viewer may take."""
+  viewerCan: MaintenanceActions!
 }
 
 """The values of a maintenance task."""
@@ -11686,6 +11780,11 @@ type Property {
   ): RealTimeFinancialHealth
 
   """
+  All preventative maintenance of its components; null where the portfolio goes without it or the viewer may not see components.
+  """
+  maintenance: PropertyMaintenance
+
+  """
   Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos.
   """
   photos(
@@ -13594,6 +13693,22 @@ type Query {
   """The viewer's personal access tokens, newest first."""
   accessTokens: [AccessToken!]!
 
+  """
+  What internal staff did to a portfolio as a whole, newest first, for Admin and PortfolioAdmin.
+  """
+  portfolioActivity(
+    """
+    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    """
+    workspaceId: ID
+
+    """Number of the page, starting at 1."""
+    page: Int! = 1
+
+    """Items per page, 1 to 100."""
+    pageSize: Int! = 20
+  ): PortfolioActivityPage!
+
   """How the installation is doing. Only for internal staff."""
   adminHealth: AdminHealth!
 
@@ -14168,6 +14283,16 @@ type Query {
     """Deliveries a page, 1 to 100."""
     pageSize: Int! = 25
   ): WebhookDeliveries!
+
+  """
+  The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin.
+  """
+  weeklyViews(
+    """
+    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    """
+    workspaceId: ID
+  ): [WeeklyView!]!
 
   """Workspaces in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
@@ -14903,6 +15028,9 @@ type Mutation {
   """Send a delivery that tells of nothing, to try the receiver."""
   testWebhook(input: WebhookOnceInput!): WebhookDeliveryPayload!
 
+  """Send one of the viewer's saved views by email each Monday, or stop."""
+  setViewWeekly(input: SetViewWeeklyInput!): SetViewWeeklyPayload!
+
   """Change a workspace's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
 
@@ -15443,6 +15571,45 @@ type WebhookDeliveryPayload {
 type ReplayWebhookPayload {
   """How many wait now; null when there are errors."""
   count: Int
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""
+A saved view of portfolio analytics that its person gets by email each week.
+"""
+type WeeklyView {
+  """Id of the saved view."""
+  viewId: ID!
+
+  """Its name."""
+  name: String!
+
+  """
+  The Monday of the next email, which leaves at eight in the time zone of its reader.
+  """
+  nextOn: Date!
+}
+
+"""Whether a saved view is sent each week."""
+input SetViewWeeklyInput {
+  """
+  UUIDv7 of the workspace. Null means the first one that the viewer manages.
+  """
+  workspaceId: ID
+
+  """Id of the saved view."""
+  viewId: ID!
+
+  """False to stop."""
+  isWeekly: Boolean!
+}
+
+"""Result of choosing whether a view is sent each week."""
+type SetViewWeeklyPayload {
+  """All views of the workspace that the viewer gets each week, by name."""
+  weeklyViews: [WeeklyView!]
 
   """Errors to fix."""
   userErrors: [UserError!]!

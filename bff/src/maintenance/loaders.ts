@@ -1,4 +1,9 @@
-import { componentMaintenance, type ComponentMaintenance } from '@roofline/schema/maintenance/maintenance';
+import {
+  componentMaintenance,
+  propertyMaintenance,
+  type ComponentMaintenance,
+  type PropertyMaintenance,
+} from '@roofline/schema/maintenance/maintenance';
 import { z } from 'zod';
 import { oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -15,6 +20,16 @@ export function maintenanceLoaders(rest: Rest) {
         shape: z.array(componentMaintenance.nullable()),
       },
       (row) => row.propertyComponentId,
+    ),
+    /** Maintenance of whole properties. */
+    propertyMaintenance: oneById<PropertyMaintenance>(
+      rest,
+      {
+        path: restPath`/api/property/maintenance`,
+        argument: 'propertyIds',
+        shape: z.array(propertyMaintenance.nullable()),
+      },
+      (row) => row.propertyId,
     ),
   };
 }

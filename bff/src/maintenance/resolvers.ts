@@ -6,6 +6,9 @@ import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
 
 export const maintenanceResolvers = {
+  Property: {
+    maintenance: (row, _args, { loaders }) => loaders.propertyMaintenance.load(row.propertyId),
+  },
   Component: {
     maintenance: (row, _args, { loaders }) => loaders.componentMaintenance.load(row.propertyComponentId),
   },

@@ -1,6 +1,6 @@
 import { aComponent } from '@roofline/schema/fixtures/component';
 import { id } from '@roofline/schema/fixtures/id';
-import { aMaintenance } from '@roofline/schema/fixtures/maintenance';
+import { aMaintenance, aPropertyMaintenance } from '@roofline/schema/fixtures/maintenance';
 import { C, type RoomExamples } from '../room';
 
 const values = { name: 'Clean the gutters', month: 10, everyYears: 1, firstYear: 2026, estimatedCost: 1200 };
@@ -16,6 +16,7 @@ export const room: RoomExamples = {
     removeMaintenanceTask: { input: { propertyComponentId: C, maintenanceTaskId: T, version: 2 }, call: `DELETE ${at}/${T}`, version: 2 },
   },
   serve: (upstream) => {
+    upstream.batch('/api/property/maintenance', (propertyId) => aPropertyMaintenance({ propertyId }));
     upstream.data('GET', `/api/component/${C}`, aComponent({ propertyComponentId: C }));
     upstream.batch(
       '/api/component/maintenancetasks',

@@ -47,6 +47,18 @@ export const activityPage = pageOf(activityItem).extend({
 });
 export type ActivityPage = z.infer<typeof activityPage>;
 
+/** What happened to a portfolio as a whole; no property has it. */
+export const portfolioActivityItem = activityItem.omit({
+  propertyId: true,
+  projectId: true,
+  propertyComponentId: true,
+});
+export type PortfolioActivityItem = z.infer<typeof portfolioActivityItem>;
+
+/** One page of it, newest first. */
+export const portfolioActivityPage = pageOf(portfolioActivityItem);
+export type PortfolioActivityPage = z.infer<typeof portfolioActivityPage>;
+
 /** Where a page begins: after this item. */
 export interface ActivityCursor {
   date: Date;

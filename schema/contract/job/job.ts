@@ -90,8 +90,8 @@ const ofYear = { propertyId: z.uuid(), fiscalYear: z.int().min(1000).max(9999) }
 /** POST /api/job/document: the kind of document, and its subject. */
 export const documentRequest = z.discriminatedUnion('document', [
   z.object({ document: z.enum(PLAN_DOCUMENTS), planId: z.uuid() }),
-  z.object({ document: z.literal('components'), ...ofYear }),
-  z.object({ document: z.literal('projects'), propertyId: z.uuid() }),
+  z.object({ document: z.enum(['components', 'mappedComponents']), ...ofYear }),
+  z.object({ document: z.enum(['projects', 'maintenance']), propertyId: z.uuid() }),
   activityExportInput.extend({ document: z.literal('activity'), propertyId: z.uuid() }),
   z.object({ document: z.literal('photosReportPdf'), propertyId: z.uuid(), perPage: photosPerPage }),
   z.object({ document: z.enum(ASSOCIATION_DOCUMENTS), workspaceId: z.uuid(), view: associationView }),

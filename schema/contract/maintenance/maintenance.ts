@@ -37,6 +37,38 @@ export const componentMaintenance = z.object({
 });
 export type ComponentMaintenance = z.infer<typeof componentMaintenance>;
 
+/** What maintenance asks for in a calendar year, by its rhythm. */
+export const maintenanceYear = z.object({
+  year: z.int(),
+  taskCount: z.int().meta({ description: 'Tasks that are due in the year' }),
+  cost: money
+    .nullable()
+    .meta({ description: 'Their estimated costs, paid from operations; null where they are not seen' }),
+});
+export type MaintenanceYear = z.infer<typeof maintenanceYear>;
+
+/** A task beside the component that it belongs to. */
+export const propertyMaintenanceTask = z.object({
+  task: maintenanceTask,
+  propertyComponentId: z.uuid().meta({ description: 'Its line of the current inventory' }),
+  componentName: z.string(),
+  category: z.string(),
+});
+export type PropertyMaintenanceTask = z.infer<typeof propertyMaintenanceTask>;
+
+/** All maintenance of a property, and what it costs a year, apart from the reserve fund. */
+export const propertyMaintenance = z.object({
+  propertyId: z.uuid(),
+  tasks: z.array(propertyMaintenanceTask).meta({ description: 'By the day they are due next' }),
+  years: z.array(maintenanceYear).meta({ description: 'This calendar year and the four after it' }),
+  yearlyCost: componentMaintenance.shape.yearlyCost,
+  viewerCan: componentMaintenance.shape.viewerCan,
+});
+export type PropertyMaintenance = z.infer<typeof propertyMaintenance>;
+
+/** Query of GET /api/property/maintenance. */
+export const maintenanceOfPropertiesInput = z.object({ propertyIds: idList });
+
 /** Query of GET /api/component/maintenancetasks. */
 export const maintenanceOfComponentsInput = z.object({ propertyComponentIds: idList });
 

@@ -4,6 +4,9 @@ import type { Room } from '../app/room';
 
 export const activityRoom = {
   screens: {
+    portfolioActivity: {
+      load: () => import('./PortfolioActivityPage').then((m) => m.PortfolioActivityPage),
+    },
     activity: { load: () => import('./ActivityPage').then((m) => m.ActivityPage) },
   },
   propertyLinks: [

@@ -1,14 +1,16 @@
-import { Briefcase, CirclePause, CirclePlay, Pencil, Users } from 'lucide-react';
+import { Briefcase, CirclePause, CirclePlay, History, Pencil, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listAnswer } from '../app/list/list-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
 import { sessionTooOld, SignInAgain } from '../app/session/SignInAgain';
+import { PortfolioActivity } from '../app/workspace/PortfolioActivity';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { SelectField } from '../ui/field/SelectField';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { RowCommand } from '../ui/list-page/RowCommands';
+import { SidePane } from '../ui/overlay/SidePane';
 import {
   useAdminPortfoliosQuery,
   type AdminPortfolioRowFragment,
@@ -25,7 +27,7 @@ const STATUSES: { value: AdminPortfolioStatus; label: string }[] = [
 ];
 const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
 
-type Command = 'edit' | 'active';
+type Command = 'edit' | 'active' | 'activity';
 interface Asked {
   command: Command;
   portfolio: AdminPortfolioRowFragment;
@@ -48,6 +50,7 @@ function commandsOf(
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => on.ask('edit') },
     // Nobody can join a portfolio that is closed.
     ...(isActive ? [people] : []),
+    { id: 'activity', label: 'Activity', icon: <History {...icon} />, onSelect: () => on.ask('activity') },
     { id: 'active', ...active, onSelect: () => on.ask('active') },
   ];
 }
@@ -103,6 +106,11 @@ export function AdminPortfolioList() {
         pages={paging(list.shown?.adminPortfolios.totalCount ?? 0)}
       />
       {asked?.command === 'edit' && <PortfolioPane portfolio={asked.portfolio} {...dialog} />}
+      {asked?.command === 'activity' && (
+        <SidePane open onClose={dialog.onClose} title={`Activity of ${asked.portfolio.name}`} width={480}>
+          <PortfolioActivity workspaceId={asked.portfolio.workspaceId} />
+        </SidePane>
+      )}
       {asked?.command === 'active' && <PortfolioActiveQuestion portfolio={asked.portfolio} {...dialog} />}
     </>
   );

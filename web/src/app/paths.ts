@@ -29,6 +29,8 @@ export const paths = {
     `/useraccount/files?${new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId }).toString()}`,
   activity: '/useraccount/activity',
   notifications: '/useraccount/notifications',
+  /** All maintenance tasks of the selected property. */
+  maintenance: '/useraccount/maintenance',
   /** The selected property's calendar: a month as `2026-11`, or the current one. */
   calendar: (month = '') => `/useraccount/calendar${month && `?month=${month}`}`,
   /** The projects of the selected property: those of one phase, completed ones too, or all. */
@@ -66,6 +68,7 @@ export const paths = {
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
   webhooks: '/useraccount/workspace/webhooks',
+  portfolioActivity: '/useraccount/workspace/activity',
   portfolioAssociations: '/useraccount/portfolio-analytics/associations',
   manyYears: '/useraccount/portfolio-analytics/years',
   portfolioUsers: '/useraccount/portfolio-analytics/users',
@@ -103,6 +106,7 @@ export const patterns = {
   files: 'files',
   activity: 'activity',
   notifications: 'notifications',
+  maintenance: 'maintenance',
   calendar: 'calendar',
   projects: 'projects',
   projectPhases: 'projects/phases',
@@ -129,6 +133,7 @@ export const patterns = {
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
   webhooks: 'workspace/webhooks',
+  portfolioActivity: 'workspace/activity',
   portfolioAssociations: 'portfolio-analytics/associations',
   manyYears: 'portfolio-analytics/years',
   portfolioUsers: 'portfolio-analytics/users',

@@ -71,7 +71,9 @@ it('names every wrong cell, and the map in force stays', async () => {
 });
 
 it('shows the first rows of the year that is chosen, and downloads its sheet', async () => {
-  const view = open({ map });
+  const detail = 'This property has no export map. Import one, then download again.';
+  const refused = { job: null, userErrors: [{ code: 'noExportMap', detail, field: null }] };
+  const view = open({ map }, { requestDocument: () => refused });
   const rows = within(await screen.findByRole('table', { name: 'First rows of the sheet' }));
   expect(rows.getByRole('row', { name: /Perimeter fence Acme/ })).toBeTruthy();
   expect(screen.getByText('1 component in all.')).toBeTruthy();
@@ -80,11 +82,11 @@ it('shows the first rows of the year that is chosen, and downloads its sheet', a
     expect(view.sentNamed('ExportMapTry').at(-1)!.variables).toEqual({ propertyId, fiscalYear: 2025 }),
   );
   expect(await screen.findByText(/2025 awaits setup, so these are the components of 2026/)).toBeTruthy();
-  const detail = 'This property has no export map. Import one, then download again.';
-  answer(409, { error: { errors: [{ code: 'noExportMap', detail }] } });
   await view.user.click(screen.getByRole('button', { name: 'Download components' }));
   expect(await screen.findByText(detail)).toBeTruthy();
-  expect(sent).toEqual([`/download/export-map/${propertyId}/2025.xlsx`]);
+  expect(view.sentNamed('RequestDocument')[0]!.variables).toMatchObject({
+    input: { propertyId, fiscalYear: 2025, document: 'mappedComponents' },
+  });
 });
 
 it('removes the map after a question, with the version that was seen', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { DocumentButton } from '../app/job/DocumentButton';
 import { listAnswer } from '../app/list/list-answer';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -11,7 +12,6 @@ import { NoValue } from '../ui/figure/figures';
 import { counted } from '../ui/format/count';
 import { Card } from '../ui/layout/Card';
 import { ChartTable } from '../ui/marks/ChartTable';
-import { DownloadButton } from './DownloadButton';
 import { useExportMapTryQuery, type ExportMapTryQuery } from './ExportMap.generated';
 
 type Tried = NonNullable<ExportMapTryQuery['exportMapTry']>;
@@ -72,12 +72,15 @@ export function TryCard({ propertyId }: { propertyId: string }) {
           />
         </Field>
         {year !== undefined && (
-          <DownloadButton
-            address={`/download/export-map/${propertyId}/${year}.xlsx`}
-            fileName={`components-${year}.xlsx`}
+          <DocumentButton
+            icon={<Download size={16} strokeWidth={1.75} />}
+            asked={{
+              title: `Components of ${year}, Excel`,
+              of: { propertyId, fiscalYear: year, document: 'mappedComponents' },
+            }}
           >
             Download components
-          </DownloadButton>
+          </DocumentButton>
         )}
       </chakra.div>
       {errors && <ErrorState details={errors} onRetry={onRetry} />}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { Button } from '../ui/action/Button';
 import { toast } from '../ui/feedback/toast';
 import { Money } from '../ui/figure/figures';
@@ -95,6 +97,11 @@ function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, onOpen }: TasksP
           ))}
         </chakra.ul>
       )}
+      <chakra.p textStyle="caption" mt="2">
+        <chakra.span textDecoration="underline">
+          <Link to={paths.maintenance}>All maintenance of the property</Link>
+        </chakra.span>
+      </chakra.p>
       {yearlyCost !== null && yearlyCost > 0 && (
         <chakra.p textStyle="caption" color="fg.muted" mt="2">
           <Money amount={yearlyCost} /> in an average year, paid from operations. No funding plan counts it.

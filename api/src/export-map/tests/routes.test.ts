@@ -143,6 +143,22 @@ test('the first ten components are shown as the sheet shows them, and the sheet 
   expect((await t.call('staff', 'GET', `${ofMap()}/try?fiscalYear=1950`)).status).toBe(404);
 });
 
+test('the sheet of a year is made by a job, for staff and for nobody else', async () => {
+  expect((await importAcme()).status).toBe(201);
+  await t.addOne({ name: 'Fence' });
+  const body = { document: 'mappedComponents', propertyId: t.home, fiscalYear: 2026 };
+  for (const who of ['admin', 'manager', 'stranger'] as const)
+    expect((await t.call(who, 'POST', '/api/job/document', { body })).status).toBe(403);
+  const asked = await t.call('staff', 'POST', '/api/job/document', { body });
+  expect(asked.status).toBe(202);
+  const { jobId } = asked.data as { jobId: string };
+  await t.runJobs();
+  const made = await t.app.inject({ url: `/api/job/${jobId}/download`, headers: t.as.staff });
+  expect(made.statusCode).toBe(200);
+  const [sheet] = await readXlsx(made.rawPayload);
+  expect([sheet!.rows[0], sheet!.rows[1]![1]]).toEqual([HEADINGS, 'Fence']);
+});
+
 test('every field of the template is filled from its component', async () => {
   const template = await download('template');
   expect(template.headers['content-disposition']).toContain('export map template.xlsx');

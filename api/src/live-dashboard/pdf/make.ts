@@ -2,9 +2,12 @@ import { ledgerWorkOf } from '../../ledger/service';
 import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
 import { documentName } from '../../platform/files/document-name';
+import { letterheadOf } from '../../platform/letterhead/letterhead';
 import { ruleFailed } from '../../platform/problem';
+import { findLetterhead } from '../../platform/repository/letterhead';
 import type { ManyFiles } from '../../platform/upload/many-files';
 import type { MadeDocument } from '../../platform/work/document';
+import { requireProperty } from '../../property/access';
 import type { AskedYear } from '../../report/study/subject';
 import { readBorrowings } from '../../reserve-borrowing/service';
 import { readLive } from '../read';
@@ -22,7 +25,7 @@ function assertMeant({ fields }: ManyFiles<UploadedChart>, { propertyId, fiscalY
 
 /** Makes the document in a turn of the pool. Figures are read here, pictures are only shown; nothing is stored. */
 export function makeLivePdf(
-  { database, clock, work }: Pick<Deps, 'database' | 'clock' | 'work'>,
+  { database, clock, work, blobs }: Pick<Deps, 'database' | 'clock' | 'work' | 'blobs'>,
   { actor, signal }: { actor: Actor; signal: AbortSignal },
   asked: AskedYear,
   received: ManyFiles<UploadedChart>,
@@ -32,12 +35,16 @@ export function makeLivePdf(
     const read = await database.tenant(actor, async (tx) => {
       const live = await readLive(tx, { actor, clock }, asked);
       const [borrowing] = await readBorrowings(tx, { actor, clock }, [asked.propertyId]);
+      const { property } = await requireProperty(tx, actor, asked.propertyId);
+      const row = await findLetterhead(tx, property.workspaceId);
       const [underWay] = await ledgerWorkOf(tx, actor, [asked.propertyId]);
-      return { live, loans: borrowing?.loans ?? [], work: underWay?.work ?? [] };
+      return { live, loans: borrowing?.loans ?? [], work: underWay?.work ?? [], row };
     });
+    const { row, ...shown } = read;
+    const letterhead = row && (await letterheadOf(blobs, row));
     const charts = await drawnCharts(received, turn.signal);
     const { property, fiscalYear } = read.live;
     const fileName = documentName(`${property.name} financial health ${fiscalYear.year}`, 'pdf');
-    return { bytes: await turn.run(livePdf, { ...read, charts }), fileName };
+    return { bytes: await turn.run(livePdf, { ...shown, charts, letterhead }), fileName };
   });
 }

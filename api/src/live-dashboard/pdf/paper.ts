@@ -10,6 +10,7 @@ import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/li
 import type { LedgerWork } from '@roofline/schema/ledger/work';
 import type { ReserveLoan } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { dayText } from '@roofline/schema/value/day';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import { chartImage } from '../../platform/pdf/charts/chart-image';
 import { facts, figureStrip } from '../../platform/pdf/facts';
 import { dollars, dollarsAndCents } from '../../platform/pdf/format';
@@ -84,7 +85,7 @@ function section(
 }
 
 /** The first lines: what the document is, and the sentence. */
-function openLive(report: RealTimeFinancialHealth): Paper {
+function openLive(report: RealTimeFinancialHealth, letterhead: Headed['letterhead']): Paper {
   const { propertyName, companyName, reportPreparedDate, preparedOn, lastUpdatedOn } = report.header;
   const [year, month] = report.startDate.split('-').map(Number);
   const paper = openPaper({
@@ -94,6 +95,7 @@ function openLive(report: RealTimeFinancialHealth): Paper {
     foot: `Fiscal year ${report.fiscalYear} (Start Date ${month}/1/${year}) · Prepared ${dayText(preparedOn)}`,
     preparedAt: new Date(reportPreparedDate),
     author: companyName,
+    letterhead,
   });
   const updated = lastUpdatedOn === null ? '' : ` · Last Updated ${dayText(lastUpdatedOn)}`;
   titleBlock(paper, {
@@ -114,9 +116,9 @@ function openLive(report: RealTimeFinancialHealth): Paper {
 /** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
 function livePaper(
   report: RealTimeFinancialHealth,
-  { charts, loans, work }: Omit<PrintedDashboard, 'live'>,
+  { charts, loans, work, letterhead }: Omit<PrintedDashboard, 'live'>,
 ): Readable {
-  const paper = openLive(report);
+  const paper = openLive(report, letterhead);
   underWay(paper, work);
   standing(paper, report);
   borrowedReserves(paper, loans);
@@ -141,7 +143,7 @@ function livePaper(
 }
 
 /** What the printed dashboard is drawn of. */
-export interface PrintedDashboard {
+export interface PrintedDashboard extends Headed {
   live: LiveSubject;
   charts: readonly DrawnChart[];
   /** What was borrowed from the reserve fund. */

@@ -15,10 +15,21 @@ function subjectOf({ span, items, count, workspaceName }: NotificationLetter): s
 }
 
 /** The address of a page of the application, with the property that it is to show. */
-function pageUrl(publicUrl: string, link: string, propertyId: string): string {
+export function pageUrl(publicUrl: string, link: string, propertyId: string): string {
   const at = new URLSearchParams({ sp_ref: 'email', propertyId });
   return `${publicUrl}${link}${link.includes('?') ? '&' : '?'}${at.toString()}`;
 }
+
+/** The line that ends mails of a kind, and the address for programs that read mail. */
+export const ending = (
+  publicUrl: string,
+  token: string,
+  label: string,
+): NonNullable<Letter['unsubscribe']> => ({
+  label,
+  url: `${publicUrl}/#/unsubscribe/${token}`,
+  oneClickUrl: `${publicUrl}/unsubscribe/${token}`,
+});
 
 const CATEGORY_NAMES = { 1: 'projects', 2: 'notes', 3: 'photos and files' } as const;
 
@@ -44,13 +55,12 @@ export function notificationLetter(
       ...(left > 0 ? [`${left.toLocaleString('en-US')} more are on the page of notifications.`] : []),
       `You choose in your user settings what ${sender.name} sends you by email, and how often.`,
     ],
-    unsubscribe: {
-      label:
-        category === null
-          ? 'Stop all emails about notifications'
-          : `Stop emails about ${CATEGORY_NAMES[category]}`,
-      url: `${publicUrl}/#/unsubscribe/${token}`,
-      oneClickUrl: `${publicUrl}/unsubscribe/${token}`,
-    },
+    unsubscribe: ending(
+      publicUrl,
+      token,
+      category === null
+        ? 'Stop all emails about notifications'
+        : `Stop emails about ${CATEGORY_NAMES[category]}`,
+    ),
   };
 }

@@ -1,17 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_CATEGORIES } from '@roofline/schema/notification/notification';
-import type { UnsubscribeTarget } from '../../platform/mailer';
+import type { UnsubscribeNotifications, UnsubscribeTarget } from '../../platform/mailer';
 import type { Seal } from '../../platform/secret/seal';
 
 const PURPOSE = 'unsubscribe';
-const SHAPE = /^([0-9a-f]{32})([0-3])([A-Za-z0-9_-]{43})$/;
-const CATEGORIES = new Map<number, UnsubscribeTarget['category']>(
+const SHAPE = /^([0-9a-f]{32})([0-3w])([A-Za-z0-9_-]{43})$/;
+const CATEGORIES = new Map<number, UnsubscribeNotifications['category']>(
   Object.values(NOTIFICATION_CATEGORIES).map((category) => [category, category]),
 );
 
-/** Names a user and what they no longer want, and proves that this service wrote it. It opens nothing else, and has no end. */
-export function unsubscribeToken(seal: Seal, { userId, category }: UnsubscribeTarget): string {
-  const text = `${userId.replaceAll('-', '')}${category ?? 0}`;
+/** Names a user and what they no longer want, or a view that is sent weekly, and proves that this service wrote it. It opens nothing else, and has no end. */
+export function unsubscribeToken(seal: Seal, target: UnsubscribeTarget): string {
+  const [id, what] =
+    'weeklyViewId' in target ? [target.weeklyViewId, 'w'] : [target.userId, target.category ?? 0];
+  const text = `${id.replaceAll('-', '')}${what}`;
   return `${text}${seal.sign(PURPOSE, text).toString('base64url')}`;
 }
 
@@ -22,6 +24,7 @@ export function readUnsubscribeToken(seal: Seal, token: string): UnsubscribeTarg
   const given = Buffer.from(proof, 'base64url');
   const wanted = seal.sign(PURPOSE, `${id}${category}`);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-  const userId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { userId, category: CATEGORIES.get(Number(category)) ?? null };
+  const uuid = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (category === 'w') return { weeklyViewId: uuid };
+  return { userId: uuid, category: CATEGORIES.get(Number(category)) ?? null };
 }

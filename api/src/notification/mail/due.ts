@@ -24,14 +24,23 @@ const plusDays = ({ year, month, day }: Day, days: number): Day => {
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 };
 
-/** The last Monday at eight in the morning. */
-export function lastWeeklyMorning(now: Date, timeZone: string): Date {
+/** The last Monday on which it has been eight in the morning. */
+function lastWeeklyDay(now: Date, timeZone: string): Day {
   const today = wallTime(now, timeZone);
   const weekday = new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay();
   const monday = plusDays(today, -((weekday + 6) % 7));
-  const morning = morningOf(monday, timeZone);
-  return morning <= now ? morning : morningOf(plusDays(monday, -7), timeZone);
+  return morningOf(monday, timeZone) <= now ? monday : plusDays(monday, -7);
 }
+
+/** The same as an ISO day. */
+export function lastMonday(now: Date, timeZone: string): string {
+  const { year, month, day } = lastWeeklyDay(now, timeZone);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** The last Monday at eight in the morning. */
+export const lastWeeklyMorning = (now: Date, timeZone: string): Date =>
+  morningOf(lastWeeklyDay(now, timeZone), timeZone);
 
 /** The last first of a month at eight in the morning. */
 export function lastMonthlyMorning(now: Date, timeZone: string): Date {

@@ -29,6 +29,30 @@ function wantedOf({ channelSetting, taskSettings }: NotificationPreferences): nu
 const roleOf = ({ isStaff, roleId }: ReaderRow): ActorRole | null =>
   isStaff ? 'Staff' : (roleId !== null && ROLE_OF.get(roleId)) || null;
 
+/** Somebody active who may be written to, as they are now in a workspace. */
+export interface Addressee {
+  userId: string;
+  to: Recipient;
+  /** null where they do not belong to it, or it is closed. */
+  role: ActorRole | null;
+  workspaceName: string;
+}
+
+/** The users as they are now; without those who were deactivated. One statement. */
+export async function addresseesOf(
+  { database }: Pick<Deps, 'database'>,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<Addressee[]> {
+  const rows = await database.system((tx) => selectReaders(tx, workspaceId, userIds), { readOnly: true });
+  return rows.map((row) => ({
+    userId: row.userId,
+    to: { email: row.address, firstName: row.firstName },
+    role: row.workspaceName === null ? null : roleOf(row),
+    workspaceName: row.workspaceName ?? 'Roofline',
+  }));
+}
+
 type ReaderDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
 
 function readerOf({ clock, config }: ReaderDeps, row: ReaderRow): Reader[] {

@@ -1,8 +1,10 @@
-import type { Unsubscribed } from '@roofline/schema/notification/unsubscribe';
+import { WEEKLY_VIEW, type Unsubscribed } from '@roofline/schema/notification/unsubscribe';
 import { workActor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
+import type { UnsubscribeTarget } from '../../platform/mailer';
 import { notFound, Problem } from '../../platform/problem';
 import { findUser } from '../../platform/repository/identity';
+import { endWeeklyView } from '../../weekly-view/service';
 import { readPreferences, savePreferences } from '../preferences';
 
 const TRIES = 3;
@@ -14,17 +16,25 @@ function targetOf({ mail }: Pick<Deps, 'mail'>, token: string) {
   return target;
 }
 
+const endedBy = (target: UnsubscribeTarget): Unsubscribed['category'] =>
+  'weeklyViewId' in target ? WEEKLY_VIEW : target.category;
+
 /** What a link of a mail would end. Nothing changes: mail programs open links by themselves. */
 export const readUnsubscribe = (deps: Pick<Deps, 'mail'>, token: string): Unsubscribed => ({
-  category: targetOf(deps, token).category,
+  category: endedBy(targetOf(deps, token)),
 });
 
 type UnsubscribeDeps = Pick<Deps, 'database' | 'clock' | 'mail'>;
 
 /** Ends the mails that the link is about, for whoever has the link; again changes nothing. */
 export async function unsubscribe(deps: UnsubscribeDeps, token: string): Promise<Unsubscribed> {
-  const { userId, category } = targetOf(deps, token);
+  const target = targetOf(deps, token);
   const { database, clock } = deps;
+  if ('weeklyViewId' in target) {
+    await database.system((tx) => endWeeklyView(tx, target.weeklyViewId));
+    return { category: WEEKLY_VIEW };
+  }
+  const { userId, category } = target;
   const user = await database.system((tx) => findUser(tx, userId), { readOnly: true });
   if (!user) return { category };
   const actor = { ...workActor([]), userId };

@@ -18,7 +18,7 @@ export const photosReportDocument: Document<{ propertyId: string; perPage: Photo
   type: PDF,
   asked: z.object({ propertyId: z.uuid(), perPage: photosPerPage }),
   read: async (tx, reader, { propertyId, perPage }) => {
-    const { report, rows } = await readPhotosReport(tx, reader, { propertyId });
+    const { report, rows, workspaceId } = await readPhotosReport(tx, reader, { propertyId });
     if (report.problem !== null) throw ruleFailed(report.problem, undefined, 'tooMany');
     const waiting = rows.filter(({ imageState }) => imageState === 'beingMade').length;
     // It is printed once, and by then every picture can be in it.
@@ -34,7 +34,7 @@ export const photosReportDocument: Document<{ propertyId: string; perPage: Photo
     const bytes = [...pictures.values()].reduce((sum, { byteCount }) => sum + (byteCount ?? 0), 0);
     if (bytes > limits.photosReportBytes) throw ruleFailed(bytesProblem(), undefined, 'tooLarge');
     const fileName = fileNameOf(report.propertyName, reader.clock.today());
-    return { subject: { report, perPage, pictures, folder: '' }, fileName };
+    return { subject: { report, perPage, pictures, folder: '' }, fileName, headedBy: workspaceId };
   },
   files: {
     of: ({ pictures }) => [...pictures.values()],

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Photo } from '@roofline/schema/photo/photo';
 import type { PhotosPerPage, PhotosReport, PhotosReportGroup } from '@roofline/schema/photo/photos-report';
 import { dayText } from '@roofline/schema/value/day';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import type { BlobRow } from '../../platform/blobs/repository';
 import { finish } from '../../platform/pdf/finish';
 import { openPaper } from '../../platform/pdf/paper';
@@ -14,7 +15,7 @@ import { drawn } from '../../platform/work/kind';
 import { altOf, captionOf, titleOf } from './words';
 
 /** What the printed report is drawn of. */
-export interface PrintedPhotos {
+export interface PrintedPhotos extends Headed {
   report: PhotosReport;
   perPage: PhotosPerPage;
   /** The bytes of each photo, by its id; a photo without them is drawn as an empty frame. */
@@ -48,6 +49,7 @@ function photosPaper(printed: PrintedPhotos): Readable {
     foot: `${report.companyName} · Prepared ${dayText(report.preparedOn)}`,
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
+    letterhead: printed.letterhead,
   });
   titleBlock(paper, {
     title: TITLE,

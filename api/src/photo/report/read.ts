@@ -44,6 +44,7 @@ function groupsOf(photos: readonly Photo[]): PhotosReportGroup[] {
 interface ReadReport {
   report: PhotosReport;
   rows: readonly PhotoRow[];
+  workspaceId: string;
 }
 
 const placesOf = (groups: readonly PhotosReportGroup[]) =>
@@ -69,7 +70,7 @@ export async function readPhotosReport(
 ): Promise<ReadReport> {
   // It shows everybody's photos, and a Vendor sees only those that they took.
   const access = await requireProperty(tx, actor, asked.propertyId, { need: 'viewFiles' });
-  const { propertyId, name, workspaceCompanyName: companyName } = access.property;
+  const { workspaceId, propertyId, name, workspaceCompanyName: companyName } = access.property;
   const frame = {
     propertyId,
     propertyName: name,
@@ -80,6 +81,7 @@ export async function readPhotosReport(
   const without = (photoCount: number, problem: string): ReadReport => ({
     report: { ...frame, photoCount, verdict: [], problem, groups: [] },
     rows: [],
+    workspaceId,
   });
   const filter = markedOf(access);
   const rows = await listPhotos(tx, filter, BY_DAY, { limit: limits.photosInReport + 1, offset: 0 });
@@ -94,5 +96,5 @@ export async function readPhotosReport(
   if (placesOf(groups) > limits.photosReportPlaces)
     return without(photoCount, placesProblem(placesOf(groups)));
   const verdict = verdictOf(groups, photoCount);
-  return { report: { ...frame, photoCount, verdict, problem: null, groups }, rows };
+  return { report: { ...frame, photoCount, verdict, problem: null, groups }, rows, workspaceId };
 }

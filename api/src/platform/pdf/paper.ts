@@ -16,6 +16,7 @@
 // is drawn outside the pieces. Money and percentages are written by ./format, never by hand.
 
 import PDFDocument from 'pdfkit';
+import type { Letterhead } from '../letterhead/letterhead';
 import { fontFiles } from './fonts';
 import { PAGE } from './style';
 
@@ -30,6 +31,8 @@ export interface PaperOptions {
   foot: string;
   preparedAt: Date;
   author?: string;
+  /** Logo and color of a private label, in the title block. */
+  letterhead?: Letterhead | null;
 }
 
 /** A document in the making. `y` is where the next piece begins, counted from the top of the page. */

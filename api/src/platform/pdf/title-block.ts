@@ -1,6 +1,8 @@
+import { accentShades } from '@roofline/schema/workspace/accent-shades';
+import type { Letterhead } from '../letterhead/letterhead';
 import { drawText, textHeight } from './draw-text';
 import { artifact, tagged, type Paper } from './paper';
-import { INK, PAGE, TEXT, TEXT_WIDTH } from './style';
+import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 import { heading } from './text';
 
 export interface TitleBlock {
@@ -11,19 +13,39 @@ export interface TitleBlock {
   lines: readonly string[];
 }
 
-const KIND = { ...TEXT.label, font: 'SemiBold' as const, color: INK.brand };
+const KIND = { ...TEXT.label, font: 'SemiBold' as const };
 const LINE = { ...TEXT.body, color: INK.muted };
+/** The room that a logo of any shape fits into. */
+const LOGO = { width: 180, height: 36, below: 12 };
 
-/** The top of the first page of every document. */
+/** The logo above the title, as large as its room. */
+function drawLogo(paper: Paper, { companyName }: Letterhead, logo: NonNullable<Letterhead['logo']>): void {
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const { x, y } = { x: PAGE.side, y: paper.y };
+  const picture = Buffer.from(logo.bytes.buffer, logo.bytes.byteOffset, logo.bytes.byteLength);
+  tagged(paper, paper.root, 'Figure', () => void paper.doc.image(picture, x, y, { width, height }), {
+    alt: `Logo of ${companyName}`,
+    bbox: [x, y, x + width, y + height],
+    placement: 'Block',
+  });
+  paper.y += height + LOGO.below;
+}
+
+/** The top of the first page of every document, with logo and color of a private label. */
 export function titleBlock(paper: Paper, { title, kind, lines }: TitleBlock): void {
-  artifact(paper, () => paper.doc.rect(PAGE.side, paper.y, 36, 3).fill(INK.brand));
+  const { letterhead } = paper.options;
+  // A shade of the color that can be read on white, as on screen.
+  const ink = letterhead?.accentColor ? accentShades(letterhead.accentColor).light.fg : INK.brand;
+  if (letterhead?.logo) drawLogo(paper, letterhead, letterhead.logo);
+  artifact(paper, () => paper.doc.rect(PAGE.side, paper.y, 36, 3).fill(ink));
   paper.y += 12;
-  const line = (text: string, style: typeof KIND | typeof LINE) => {
+  const line = (text: string, style: TextStyle) => {
     const place = { x: PAGE.side, y: paper.y, width: TEXT_WIDTH };
     tagged(paper, paper.root, 'P', () => drawText(paper, text, style, place));
     paper.y += textHeight(paper, text, style, TEXT_WIDTH);
   };
-  if (kind !== undefined) line(kind, KIND);
+  if (kind !== undefined) line(kind, { ...KIND, color: ink });
   heading(paper, 1, title);
   paper.y -= 5;
   for (const text of lines) line(text, LINE);

@@ -5,6 +5,8 @@ import type { BlobStore } from '../blobs/store';
 import { withFiles } from '../blobs/with-files';
 import type { Clock } from '../clock';
 import { viewOfRead, type Database, type Tx } from '../database';
+import { letterheadOf } from '../letterhead/letterhead';
+import { findLetterhead } from '../repository/letterhead';
 import type { DrawnKind } from './kind';
 import type { TurnAsked, WorkPool } from './pool';
 
@@ -12,6 +14,14 @@ import type { TurnAsked, WorkPool } from './pool';
 export interface Reader {
   actor: Actor;
   clock: Clock;
+}
+
+/** What was read for a document. */
+export interface ReadDocument<S> {
+  subject: S;
+  fileName: string;
+  /** The workspace whose private label stands on it, as `letterhead` of the subject; left out, none does. */
+  headedBy?: string;
 }
 
 /** A document that people can have: what is asked for, what is read for it, and what draws it. */
@@ -23,7 +33,7 @@ export interface Document<Q, S> {
   /** What is asked for: plain ids and a query, so that it can be kept as JSON and read again. */
   asked: z.ZodType<Q>;
   /** Reads rows and no more: whatever is computed of them is computed by `kind`, on a thread. */
-  read: (tx: Tx, reader: Reader, asked: Q) => Promise<{ subject: S; fileName: string }>;
+  read: (tx: Tx, reader: Reader, asked: Q) => Promise<ReadDocument<S>>;
   /** Figures that the clock left behind are computed and stored on the way; left out, reading cannot write. */
   catchesUp?: true;
   /**
@@ -59,11 +69,16 @@ export function makeDocument<Q, S>(
   const { kind, files } = document;
   return work.turn({ ...by, class: kind.class }, async (turn) => {
     const { actor } = by;
-    const { subject, fileName } = await database.tenant(
+    const { read, row, fileName } = await database.tenant(
       actor,
-      (tx) => document.read(tx, { actor, clock }, asked),
+      async (tx) => {
+        const { subject, headedBy, fileName: name } = await document.read(tx, { actor, clock }, asked);
+        const found = headedBy === undefined ? null : await findLetterhead(tx, headedBy);
+        return { read: subject, row: found, fileName: name };
+      },
       { readOnly: viewOfRead(document.catchesUp === true) },
     );
+    const subject = row === null ? read : { ...read, letterhead: await letterheadOf(blobs, row) };
     if (!files) return { bytes: await turn.run(kind, subject), fileName };
     const bytes = await withFiles(blobs, files.of(subject), turn.signal, (folder) =>
       turn.run(kind, files.into(subject, folder)),

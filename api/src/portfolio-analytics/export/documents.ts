@@ -37,6 +37,7 @@ const ofAssociations = (
     return {
       subject: { companyName, preparedAt: clock.now().toISOString(), today, view, page },
       fileName: documentName(`${companyName} associations ${today}`, extension),
+      headedBy: workspaceId,
     };
   },
   kind,
@@ -58,6 +59,7 @@ const ofSpend = (
     return {
       subject: { companyName, preparedAt: clock.now().toISOString(), today, asked, spend },
       fileName: documentName(`${companyName} project spend ${asked.from}-${asked.to}`, extension),
+      headedBy: workspaceId,
     };
   },
   kind,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { dayText } from '@roofline/schema/value/day';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import { facts } from '../../platform/pdf/facts';
 import { finish } from '../../platform/pdf/finish';
 import { openPaper, type Paper } from '../../platform/pdf/paper';
@@ -7,7 +8,7 @@ import { heading, paragraph } from '../../platform/pdf/text';
 import { titleBlock } from '../../platform/pdf/title-block';
 
 /** Whose file it is, and when it was made. */
-export interface Prepared {
+export interface Prepared extends Headed {
   companyName: string;
   preparedAt: string;
   today: string;
@@ -21,7 +22,7 @@ interface Told {
 
 /** A paper over all associations of a firm: its sentence, what `body` draws, and how it was computed. */
 export function analyticsPaper(
-  { companyName, preparedAt, today }: Prepared,
+  { companyName, preparedAt, today, letterhead }: Prepared,
   { title, verdict, notes }: Told,
   body: (paper: Paper) => void,
 ): Readable {
@@ -31,6 +32,7 @@ export function analyticsPaper(
     foot: `${companyName} · Prepared ${dayText(today)}`,
     preparedAt: new Date(preparedAt),
     author: companyName,
+    letterhead,
   });
   titleBlock(paper, { title, lines: [`Prepared by ${companyName} on ${dayText(today)}`] });
   paragraph(paper, [{ strong: verdict }], 'verdict');

@@ -5,6 +5,7 @@ import type {
   PercentFundedReport,
 } from '@roofline/schema/report/report-pages';
 import { dayText } from '@roofline/schema/value/day';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import { facts, figureStrip, type KeyFigure } from '../../platform/pdf/facts';
 import { dollars, percentText } from '../../platform/pdf/format';
 import { finish } from '../../platform/pdf/finish';
@@ -27,7 +28,7 @@ export function adoptedParagraph(paper: Paper, report: AnyReport): void {
   if (line !== null) paragraph(paper, line);
 }
 
-function open(title: string, report: AnyReport): Paper {
+function open(title: string, report: AnyReport, letterhead: Headed['letterhead']): Paper {
   const paper = openPaper({
     title,
     subject: report.propertyName,
@@ -35,6 +36,7 @@ function open(title: string, report: AnyReport): Paper {
     foot: `Fiscal year ${yearLabel(report.fiscalYear, report.startDate)} · Prepared ${dayText(report.preparedOn)}`,
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
+    letterhead,
   });
   titleBlock(paper, { title, lines: titleLines(report) });
   paragraph(paper, verdictRuns(report), 'verdict');
@@ -96,8 +98,8 @@ function withoutFigures(paper: Paper, report: AnyReport, isEmpty: boolean): bool
 }
 
 /** Percent funded as a document. */
-export function percentFundedPaper(report: PercentFundedReport): Readable {
-  const paper = open('Percent funded', report);
+export function percentFundedPaper(report: PercentFundedReport, { letterhead }: Headed = {}): Readable {
+  const paper = open('Percent funded', report, letterhead);
   if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
     figureStrip(paper, cashFigures(report));
     percentFundedChart(paper, report, 122);
@@ -110,8 +112,8 @@ export function percentFundedPaper(report: PercentFundedReport): Readable {
 }
 
 /** Anticipated expenditures as a document. */
-export function expendituresPaper(report: ExpendituresReport): Readable {
-  const paper = open('Anticipated expenditures', report);
+export function expendituresPaper(report: ExpendituresReport, { letterhead }: Headed = {}): Readable {
+  const paper = open('Anticipated expenditures', report, letterhead);
   if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
     expendituresChart(paper, report);
     expendituresTable(paper, report);
@@ -121,8 +123,8 @@ export function expendituresPaper(report: ExpendituresReport): Readable {
 }
 
 /** The inventory as a document. */
-export function inventoryPaper(report: InventoryReport): Readable {
-  const paper = open('Component inventory', report);
+export function inventoryPaper(report: InventoryReport, { letterhead }: Headed = {}): Readable {
+  const paper = open('Component inventory', report, letterhead);
   if (!withoutFigures(paper, report, report.totals.components === 0)) {
     inventoryChart(paper, report);
     inventoryTable(paper, report);

@@ -1,5 +1,6 @@
 import { dayText } from '@roofline/schema/value/day';
 import type { Readable } from 'node:stream';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import { contents } from '../../platform/pdf/contents';
 import { facts, figureStrip } from '../../platform/pdf/facts';
 import { finish } from '../../platform/pdf/finish';
@@ -74,7 +75,7 @@ const SECTIONS: readonly {
 ];
 
 /** The board packet: the plan beside the others, where it leads, everything that it rests on, and the resolution. */
-export function packetPaper(packet: Packet): Readable {
+export function packetPaper(packet: Packet, { letterhead }: Headed = {}): Readable {
   const { plan, funded } = packet;
   const paper = openPaper({
     title: plan.name,
@@ -83,6 +84,7 @@ export function packetPaper(packet: Packet): Readable {
     foot: `Fiscal year ${yearLabel(funded.fiscalYear, funded.startDate)} · Prepared ${dayText(funded.preparedOn)}`,
     preparedAt: new Date(funded.preparedAt),
     author: funded.companyName,
+    letterhead,
   });
   cover(paper, packet);
   newPage(paper);

@@ -9,6 +9,7 @@ import { readFiscalYears } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import { notFound } from '../../platform/problem';
 import {
   comparedPlans,
@@ -37,7 +38,7 @@ export interface Packet {
 }
 
 /** What a packet is computed of. */
-export interface PacketSubject {
+export interface PacketSubject extends Headed {
   plan: Plan;
   numberOfUnits: number;
   report: ReportSubject;

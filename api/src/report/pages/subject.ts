@@ -1,6 +1,7 @@
 import { reportQuery, type ReportKind, type ReportQuery } from '@roofline/schema/report/report-pages';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database';
+import type { Headed } from '../../platform/letterhead/letterhead';
 import type { Reader } from '../../platform/work/document';
 import type { ComponentDetails } from '../../plan/service';
 import { readSubject, type ReportSubject } from '../study/subject';
@@ -12,7 +13,7 @@ export const askedReport = z.object({ propertyId: z.uuid(), fiscalYear: z.int(),
 export type AskedReport = z.infer<typeof askedReport>;
 
 /** What a report is computed of. */
-export interface PageSubject {
+export interface PageSubject extends Headed {
   subject: ReportSubject;
   /** Quantities and places of the components, for the report that shows them. */
   details: readonly ComponentDetails[];

@@ -25,7 +25,7 @@ export interface AskedYear {
 export interface ReportSubject {
   property: Pick<
     PropertyAccess['property'],
-    'propertyId' | 'name' | 'numberOfUnits' | 'workspaceCompanyName' | 'ratingBands'
+    'workspaceId' | 'propertyId' | 'name' | 'numberOfUnits' | 'workspaceCompanyName' | 'ratingBands'
   >;
   fiscalYear: FiscalYear;
   /** The newest set-up year that is not after the fiscal year; null without one. */

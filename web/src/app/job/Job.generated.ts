@@ -28,8 +28,12 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Inventory of a year through the export map of the property, .xlsx, for internal staff; takes propertyId and fiscalYear. */
+  | 'mappedComponents'
   /** Projects of a property that are not deleted, .xlsx; takes propertyId. */
   | 'projects'
+  /** Maintenance tasks of a property with their costs by year, .xlsx; takes propertyId. */
+  | 'maintenance'
   /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
   | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { VIEW_NAME_MOST, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
 import { useState, type FormEvent } from 'react';
 import { useSave } from '../save/use-save';
 import { Button } from '../../ui/action/Button';
@@ -6,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Field } from '../../ui/field/Field';
 import { TextInput } from '../../ui/field/TextInput';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { nameProblem, VIEW_NAME_MOST, type SavedView } from './saved-view';
+import { nameProblem } from './saved-view';
 import type { useSavedViews } from './use-saved-views';
 
 export interface NameDialogProps {

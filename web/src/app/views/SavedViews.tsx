@@ -1,3 +1,4 @@
+import type { SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -5,8 +6,9 @@ import { SaveQuestion } from '../save/SaveQuestion';
 import { Button } from '../../ui/action/Button';
 import { Menu, type MenuItem } from '../../ui/overlay/Menu';
 import { NameDialog, type NameDialogProps } from './NameDialog';
-import { keptQuery, VIEWED_PAGES, type SavedView } from './saved-view';
+import { keptQuery, VIEWED_PAGES } from './saved-view';
 import { useSavedViews, type ViewsOf } from './use-saved-views';
+import { useWeeklyViews } from './use-weekly-views';
 
 type Question = 'save' | 'rename' | 'remove';
 
@@ -14,11 +16,14 @@ export interface SavedViewsProps {
   /** What they are views of: a workspace, or all properties of the viewer. */
   of: ViewsOf;
   page: SavedView['page'];
+  /** The workspace whose views can come by email each week. */
+  weeklyOf?: string;
 }
 
 /** The views that the viewer keeps: open one, save what is on screen, rename or remove the one that is open. */
-export function SavedViews({ of, page }: SavedViewsProps) {
+export function SavedViews({ of, page, weeklyOf }: SavedViewsProps) {
   const saved = useSavedViews(of);
+  const weekly = useWeeklyViews(weeklyOf ?? null);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<Question | null>(null);
@@ -38,15 +43,7 @@ export function SavedViews({ of, page }: SavedViewsProps) {
       onSelect: () => leadTo(view),
     })),
     ...(open
-      ? [
-          { id: 'rename', label: `Rename “${open.name}”`, divided: true, onSelect: () => setAsked('rename') },
-          {
-            id: 'remove',
-            label: `Remove “${open.name}”`,
-            destructive: true,
-            onSelect: () => setAsked('remove'),
-          },
-        ]
+      ? [...weeklyItem(open, weekly), ...openItems(open, setAsked)]
       : [
           {
             id: 'save',
@@ -70,19 +67,51 @@ export function SavedViews({ of, page }: SavedViewsProps) {
         items={items}
       />
       {asked && (
-        <Asked asked={asked} saved={saved} open={open} shown={shown} onClose={() => setAsked(null)} />
+        <Asked
+          asked={asked}
+          saved={saved}
+          open={open}
+          isWeekly={open !== undefined && weekly.isWeekly(open.id)}
+          shown={shown}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );
 }
 
+/** Whether the view that is open comes by email each week, where it can. */
+const weeklyItem = (
+  open: SavedView,
+  { isLoaded, isWeekly, choose }: ReturnType<typeof useWeeklyViews>,
+): MenuItem[] =>
+  isLoaded
+    ? [
+        {
+          id: 'weekly',
+          label: 'Send weekly',
+          divided: true,
+          checked: isWeekly(open.id),
+          onSelect: () => choose(open.id, !isWeekly(open.id)),
+        },
+      ]
+    : [];
+
+/** What can be done with the view that is open. */
+const openItems = ({ name }: SavedView, ask: (question: Question) => void): MenuItem[] => [
+  { id: 'rename', label: `Rename “${name}”`, divided: true, onSelect: () => ask('rename') },
+  { id: 'remove', label: `Remove “${name}”`, destructive: true, onSelect: () => ask('remove') },
+];
+
 interface AskedProps extends Omit<NameDialogProps, 'renamed'> {
   asked: Question;
   open: SavedView | undefined;
+  /** It comes by email each week. */
+  isWeekly: boolean;
 }
 
 /** What is asked before a view is saved, renamed or removed. */
-function Asked({ asked, open, saved, shown, onClose }: AskedProps) {
+function Asked({ asked, open, isWeekly, saved, shown, onClose }: AskedProps) {
   if (asked === 'save') return <NameDialog saved={saved} shown={shown} onClose={onClose} />;
   if (!open) return null;
   if (asked === 'rename') return <NameDialog saved={saved} renamed={open} shown={shown} onClose={onClose} />;
@@ -96,7 +125,8 @@ function Asked({ asked, open, saved, shown, onClose }: AskedProps) {
       onDone={onClose}
       onCancel={onClose}
     >
-      “{open.name}” leaves your list of views. Nothing else changes.
+      “{open.name}” leaves your list of views{isWeekly ? ', and its weekly email ends' : ''}. Nothing else
+      changes.
     </SaveQuestion>
   );
 }

@@ -1,7 +1,7 @@
+import { savedViewsOf, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
 import { useApolloClient } from '@apollo/client/react';
 import { useSaveListSettingsMutation } from '../list/ListSettings.generated';
 import { SavedViewsDocument, useSavedViewsQuery } from './SavedViews.generated';
-import { viewsOf, type SavedView } from './saved-view';
 
 /** Where a person's views of something are kept. */
 export interface ViewsOf {
@@ -21,8 +21,8 @@ export function useSavedViews({ a, b }: ViewsOf) {
       variables: { a, b },
       fetchPolicy: 'network-only',
     });
-    const views = to(viewsOf(data?.kept.value));
+    const views = to(savedViewsOf(data?.kept.value));
     return send({ variables: { input: { a, b, value: { views } } } });
   };
-  return { views: viewsOf(query.data?.kept.value), isLoaded: query.data !== undefined, change };
+  return { views: savedViewsOf(query.data?.kept.value), isLoaded: query.data !== undefined, change };
 }

@@ -7,6 +7,7 @@ const TABS = {
   users: { label: 'Users', title: 'Users and invites', to: paths.workspaceUsers },
   invites: { label: 'Invites', title: 'Users and invites', to: paths.workspaceInvites },
   webhooks: { label: 'Webhooks', title: 'Webhooks', to: paths.webhooks },
+  activity: { label: 'Activity', title: 'Portfolio activity', to: paths.portfolioActivity },
   settings: { label: 'Settings', title: 'Portfolio settings', to: paths.workspaceSettings },
 } as const;
 type Tab = keyof typeof TABS;

@@ -1,3 +1,4 @@
+import { analyticsViewsOf } from '@roofline/schema/portfolio-analytics/saved-view';
 import { AnalyticsFiles } from '../AnalyticsFiles';
 import { AnalyticsFrame } from '../AnalyticsFrame';
 import { SavedViews } from '../../app/views/SavedViews';
@@ -20,8 +21,9 @@ export function AssociationsPage() {
         <>
           <SavedViews
             key={workspaceId}
-            of={{ a: 'portfolio-analytics', b: `views-${workspaceId}` }}
+            of={analyticsViewsOf(workspaceId)}
             page="associations"
+            weeklyOf={workspaceId}
           />
           <AssociationFiles workspaceId={workspaceId} />
         </>

@@ -1,43 +1,17 @@
-import type { AssociationSort, FundingBasis } from '@roofline/schema/portfolio-analytics/associations';
+import { associationViewOf } from '@roofline/schema/portfolio-analytics/view-address';
 import { useEffect } from 'react';
 import { listAnswer } from '../../app/list/list-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import type { TableSort } from '../../ui/table-model/column';
-import { usePortfolioAssociationsQuery, type AssociationViewInput } from './Associations.generated';
+import { usePortfolioAssociationsQuery } from './Associations.generated';
 
-const SORTS: Record<AssociationSort, true> = {
-  name: true,
-  percentFunded: true,
-  lowestBalance: true,
-  firstYearBelowZero: true,
-  fiveYearCover: true,
-  disclosureDue: true,
-  studyDate: true,
-  contributionShare: true,
-};
-const isSort = (text: string): text is AssociationSort => Object.hasOwn(SORTS, text);
-const BANDS = ['weak', 'fair', 'strong'] as const;
 /** Figures that are being computed are asked for again after this long. */
 const WAITING_MS = 2_000;
-
-/** The view of the list that the address names. */
-function viewOf(read: (key: string) => string): AssociationViewInput & { basis: FundingBasis } {
-  const [sort, zero] = [read('sort'), Number(read('zero'))];
-  return {
-    text: read('q').trim() || null,
-    band: BANDS.find((band) => band === read('band')) ?? null,
-    belowZeroBy: Number.isInteger(zero) && zero >= 1900 && zero <= 2200 ? zero : null,
-    isDisclosureOverdue: read('overdue') === '1' ? true : null,
-    basis: read('basis') === 'current' ? 'current' : 'plan',
-    sort: isSort(sort) ? sort : 'name',
-    descending: read('desc') === '1',
-  };
-}
 
 /** The address of the list, and the view that it names. */
 export function useAssociationView() {
   const address = useListAddress();
-  return { ...address, view: viewOf(address.read) };
+  return { ...address, view: associationViewOf(address.read) };
 }
 
 /** A page of associations as the address filters and sorts it. */
@@ -56,7 +30,7 @@ export function useAssociations(workspaceId: string) {
     startPolling(WAITING_MS);
     return stopPolling;
   }, [waiting, startPolling, stopPolling]);
-  const sort: TableSort = { column: view.sort ?? 'name', descending: view.descending ?? false };
+  const sort: TableSort = { column: view.sort, descending: view.descending };
   return {
     list,
     found,

@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { savedViewsOf as viewsOf, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
 import { associationsPageOf } from '@roofline/schema/fixtures/portfolio-analytics';
 import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { aWeeklyView } from '@roofline/schema/fixtures/weekly-view';
+import type { WeeklyView } from '@roofline/schema/weekly-view/weekly-view';
 import { paths } from '../../app/paths';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { AssociationsPage } from '../associations/AssociationsPage';
-import { keptQuery, nameProblem, viewsOf, type SavedView } from '../../app/views/saved-view';
+import { keptQuery, nameProblem } from '../../app/views/saved-view';
 
 const dry: SavedView = {
   id: '1',
@@ -20,10 +23,16 @@ const shock: SavedView = { id: '2', name: 'Inflation', page: 'what-if', query: '
 /** A service that keeps what it is given. */
 function open(at: string, views: SavedView[] = []) {
   let value: object = { views };
+  let weekly: WeeklyView[] = [];
   const view = renderScreen(<AssociationsPage />, {
     graph: {
       portfolioAssociations: () => associationsPageOf([]),
       filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value }),
+      weeklyViews: () => weekly,
+      setViewWeekly: ({ input: { viewId, isWeekly } }: { input: { viewId: string; isWeekly: boolean } }) => {
+        weekly = isWeekly ? [aWeeklyView({ viewId, nextOn: '2026-11-30' })] : [];
+        return { weeklyViews: weekly, userErrors: [] };
+      },
       saveFilterSettings: ({ input }: { input: { a: string; b: string; value: object } }) => {
         ({ value } = input);
         return { filterSettings: input, userErrors: [] };
@@ -73,6 +82,35 @@ it('renames and removes the view that is open', async () => {
   await choose(view.user, 'Dry', 'Remove “Dry”');
   await view.user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(view.kept()).toEqual([shock]));
+});
+
+it('has the view that is open sent weekly, and ends that', async () => {
+  const view = open(`${list}?${dry.query}`, [dry]);
+  await openMenu(view.user, await screen.findByRole('button', { name: 'Run dry first' }));
+  await screen.findByRole('menuitem', { name: 'Send weekly' });
+  await view.user.keyboard('{Escape}');
+  await choose(view.user, 'Run dry first', 'Send weekly');
+  expect(await screen.findByText(/every Monday at 8 AM, next on Nov 30, 2026/)).toBeTruthy();
+  expect(view.sentNamed('SetViewWeekly')[0]!.variables).toEqual({
+    input: { workspaceId: WORKSPACE_ID, viewId: dry.id, isWeekly: true },
+  });
+  await choose(view.user, 'Run dry first', 'Remove “Run dry first”');
+  expect(await screen.findByText(/its weekly email ends/)).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const menu = await openMenu(view.user, await screen.findByRole('button', { name: 'Run dry first' }));
+  await view.user.click(within(menu).getByRole('menuitem', { name: /^Send weekly/ }));
+  await waitFor(() =>
+    expect(view.sentNamed('SetViewWeekly')[1]!.variables).toMatchObject({ input: { isWeekly: false } }),
+  );
+  expect(await screen.findByText('The view is no longer sent by email.')).toBeTruthy();
+});
+
+it('sends no view of a what-if weekly', async () => {
+  const view = open(`${list}`, [shock]);
+  await choose(view.user, 'Saved views', 'Inflation');
+  await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.portfolioWhatIf));
+  await openMenu(view.user, await screen.findByRole('button', { name: 'Saved views' }));
+  expect(screen.queryByText('Send weekly')).toBeNull();
 });
 
 it('keeps neither the workspace nor the page, and reads nothing that is no view', () => {

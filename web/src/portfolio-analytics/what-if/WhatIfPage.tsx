@@ -1,3 +1,4 @@
+import { analyticsViewsOf } from '@roofline/schema/portfolio-analytics/saved-view';
 import { chakra } from '@chakra-ui/react';
 import { listAnswer } from '../../app/list/list-answer';
 import { useListAddress } from '../../app/list/use-list-address';
@@ -29,11 +30,7 @@ export function WhatIfPage() {
     <AnalyticsFrame
       tab="what-if"
       actions={({ workspaceId }) => (
-        <SavedViews
-          key={workspaceId}
-          of={{ a: 'portfolio-analytics', b: `views-${workspaceId}` }}
-          page="what-if"
-        />
+        <SavedViews key={workspaceId} of={analyticsViewsOf(workspaceId)} page="what-if" />
       )}
     >
       {({ workspaceId }) => <WhatIfView key={workspaceId} workspaceId={workspaceId} />}

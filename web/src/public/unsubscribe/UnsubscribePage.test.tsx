@@ -29,3 +29,10 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(((await button()) as HTMLButtonElement).disabled).toBe(false);
 });
+
+test('names the weekly email of a view', async () => {
+  answerWith(200, { category: 'weeklyView' });
+  const { user } = await openPublic('#/unsubscribe/abc123');
+  await user.click(await button());
+  expect((await screen.findByRole('status')).textContent).toContain('The weekly email of this view is off.');
+});

@@ -1,3 +1,4 @@
+import { WEEKLY_VIEW } from '@roofline/schema/notification/unsubscribe';
 import { useState } from 'react';
 import { FormAlert } from '../form/FormAlert';
 import { Notice } from '../form/Notice';
@@ -21,8 +22,9 @@ export function UnsubscribePage({ token }: { token: string }) {
     <SplitPage title="Stop emails" lead={isOver ? undefined : 'Roofline stops sending you these emails.'}>
       {isOver && (
         <Notice>
-          Emails {ended.category === null ? 'about notifications' : ABOUT[ended.category]} are off. You can
-          turn them on again in your user settings.
+          {ended.category === WEEKLY_VIEW
+            ? 'The weekly email of this view is off. You can turn it on again under Saved views.'
+            : `Emails ${ended.category === null ? 'about notifications' : ABOUT[ended.category]} are off. You can turn them on again in your user settings.`}
         </Notice>
       )}
       {ended === 'unknown' && (

@@ -1,0 +1,81 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { z } from 'zod';
+import { lastMonday, zoneOr } from '../../notification/service';
+import type { DatabaseLog, Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { PATIENCE, serviceKind, type NamedJobKind, type ServiceRun } from '../../platform/jobs/kind';
+import { askServiceOnce } from '../../platform/jobs/queue';
+import { repeated } from '../../platform/process/background';
+import { selectWeeklyDue } from '../repository';
+import { refreshFigures, writeWeeklyView, type DueView } from './write';
+
+const WEEKLY_JOB = 'weeklyViews';
+const LOOK_MS = 5 * 60_000;
+/** No zone is further ahead of UTC. */
+const FURTHEST_AHEAD_MS = 14 * 60 * 60_000;
+
+type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
+
+/** Views whose Monday has come where their reader is. */
+async function dueNow(tx: Tx, { clock, config }: LookDeps, workspaceId: string | null): Promise<DueView[]> {
+  const now = clock.now();
+  const latest = new Date(now.getTime() + FURTHEST_AHEAD_MS).toISOString().slice(0, 10);
+  const rows = await selectWeeklyDue(tx, latest, workspaceId);
+  return rows
+    .map((row) => ({ ...row, monday: lastMonday(now, zoneOr(row.timeZone, config.TIME_ZONE)) }))
+    .filter(({ nextOn, monday }) => nextOn <= monday);
+}
+
+/** Writes all that are due in a workspace; one that fails holds up no other, and is tried again. */
+async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promise<void> {
+  const due = await deps.database.system((tx) => dueNow(tx, deps, workspaceId), { readOnly: true });
+  if (due.length === 0) return;
+  await refreshFigures(deps, run, workspaceId);
+  const faults: unknown[] = [];
+  for (const one of due) {
+    run.signal.throwIfAborted();
+    await writeWeeklyView(deps, run, one).catch((fault: unknown) => faults.push(fault));
+    // Between two of them others have their turn.
+    await otherWork();
+  }
+  run.signal.throwIfAborted();
+  if (faults.length > 0) throw faults[0];
+}
+
+const weeklyKind = serviceKind({
+  name: WEEKLY_JOB,
+  input: z.object({ workspaceId: z.uuid() }),
+  patience: PATIENCE,
+  run: (job, { workspaceId }, deps) => writeAll(job, deps, workspaceId),
+  // What is still due is found again.
+  giveUp: async () => undefined,
+});
+
+/** Saved views as mails into the outbox. Beginning again changes nothing. It may compute figures, so it keeps no mail waiting. */
+export const weeklyViewsJob: NamedJobKind = { ...weeklyKind, isBrief: false };
+
+/** Asks for the views of every workspace in which some are due; answers how many workspaces. */
+export async function askForWeeklyViews(deps: LookDeps): Promise<number> {
+  const now = deps.clock.now();
+  return deps.database.system(async (tx) => {
+    const due = await dueNow(tx, deps, null);
+    const workspaceIds = [...new Set(due.map(({ workspaceId }) => workspaceId))];
+    const job = { kind: WEEKLY_JOB, onceKey: WEEKLY_JOB, now, runAfter: now };
+    await askServiceOnce(
+      tx,
+      workspaceIds.map((workspaceId) => ({ ...job, workspaceId, input: { workspaceId } })),
+    );
+    return workspaceIds.length;
+  });
+}
+
+/** Looks for views that are due while the service listens. */
+export function keepWeeklyViewsAsked(
+  log: Pick<DatabaseLog, 'error'>,
+  deps: LookDeps & Pick<Deps, 'background'>,
+): void {
+  const pass = () => askForWeeklyViews(deps);
+  const onFault = (error: unknown) =>
+    log.error({ err: error as object }, 'The views to send could not be read');
+  deps.background.add(repeated({ everyMs: LOOK_MS, atOnce: true, pass, onFault }));
+}
