@@ -61,8 +61,8 @@ export function calendarService(
       return { property: property(), userErrors: [] };
     },
   };
-  graph.stateDutyExemption = ({ input }) => {
-    const { kind, reason } = input.values as Pick<DutyExemption, 'kind' | 'reason'>;
+  graph.stateDutyExemption = ({ input }: { input: { values: Pick<DutyExemption, 'kind' | 'reason'> } }) => {
+    const { kind, reason } = input.values;
     if (exemptions.some((one) => one.kind === kind)) {
       const detail = 'It is stated already that this duty does not apply.';
       return { property: null, userErrors: [{ code: 'alreadyStated', detail, field: null }] };
@@ -71,7 +71,7 @@ export function calendarService(
     exemptions = [aDutyExemption({ dutyExemptionId: id(770), kind, title, reason }), ...exemptions];
     return { property: property(), userErrors: [] };
   };
-  graph.withdrawDutyExemption = ({ input }) => {
+  graph.withdrawDutyExemption = ({ input }: { input: Pick<DutyExemption, 'dutyExemptionId'> }) => {
     exemptions = exemptions.filter(({ dutyExemptionId }) => dutyExemptionId !== input.dutyExemptionId);
     return { property: property(), userErrors: [] };
   };
