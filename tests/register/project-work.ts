@@ -27,6 +27,23 @@ export const scope = () => ({
   propertyComponentId: null,
 });
 
+export interface Phase {
+  projectTemplatePhaseId: string;
+  name: string;
+  sortOrder: number;
+}
+
+/** The phases of the place, the first by another name. */
+export const phasesOf = (at: Place) =>
+  (JSON.parse(at.projectPhases ?? '[]') as Phase[]).map((phase, index) =>
+    index === 0 ? { ...phase, name: newName('Planning') } : phase,
+  );
+export const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
+  projectTemplatePhaseId,
+  name,
+  sortOrder,
+});
+
 /** What stands in a project. */
 export const workRoutes: Room['routes'] = {
   [`POST ${ofProject}/payment`]: { who: runnersUnseenByVendors, body: payment },

@@ -8,28 +8,12 @@ import {
   newName,
   plantContract,
 } from '../register/project-contract';
-import { note, payment, scope, workRoutes } from '../register/project-work';
-import { by, type Place, type Recording, type Room } from '../register/room';
+import { note, payment, phasesOf, plain, scope, workRoutes, type Phase } from '../register/project-work';
+import { by, type Recording, type Room } from '../register/room';
 
 const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
 const ofPhases = '/api/project/project-template-phase/:propertyId';
-
-interface Phase {
-  projectTemplatePhaseId: string;
-  name: string;
-  sortOrder: number;
-}
-
-const phasesOf = (at: Place) =>
-  (JSON.parse(at.projectPhases ?? '[]') as Phase[]).map((phase, index) =>
-    index === 0 ? { ...phase, name: newName('Planning') } : phase,
-  );
-const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
-  projectTemplatePhaseId,
-  name,
-  sortOrder,
-});
 
 /** A new project of the component at home, and a completion that updates it. */
 async function replacing({ home, ask }: Recording, actualCost: number, remainingUsefulLife: number) {
