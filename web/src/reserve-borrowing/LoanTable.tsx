@@ -8,7 +8,7 @@ import { ListPage } from '../ui/list-page/ListPage';
 import type { Column } from '../ui/table-model/column';
 import type { LoanRowFragment, RepaymentRowFragment } from './ReserveBorrowing.generated';
 import { correctionOf } from './row-commands';
-import { Exact, LedgerText, transferName } from './words';
+import { Exact, LedgerCell, LedgerText, transferName } from './words';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
@@ -126,7 +126,7 @@ const repaymentColumns: Column<RepaidLoan>[] = [
     header: 'Loan',
     cell: (row) => <chakra.span overflowWrap="anywhere">{row.purpose}</chakra.span>,
   },
-  { id: 'text', header: 'Description', cell: (row) => <LedgerText {...row} /> },
+  { id: 'text', header: 'Description', cell: (row) => <LedgerCell {...row} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Paid repayment={row} /> },
 ];
 
@@ -155,7 +155,7 @@ export function RepaymentTable(props: {
     {
       id: 'remove',
       label: row.isByHand ? 'Remove' : 'Remove match',
-      icon: <Unlink {...icon} />,
+      icon: row.isByHand ? <Trash2 {...icon} /> : <Unlink {...icon} />,
       destructive: true,
       onSelect: () => onRemove(row),
     },

@@ -10,7 +10,7 @@ import type { Column } from '../ui/table-model/column';
 import type { TransferRowFragment } from './ReserveBorrowing.generated';
 import { correctionOf } from './row-commands';
 import type { Transfers } from './use-transfers';
-import { Exact, LedgerText, transferName, WAY } from './words';
+import { Exact, LedgerCell, LedgerText, transferName, WAY } from './words';
 
 export interface TransferTableProps {
   transfers: Transfers;
@@ -31,7 +31,7 @@ const rowName = (row: TransferRowFragment) => `${transferName(row)}, ${WAY[row.d
 const columns: Column<TransferRowFragment>[] = [
   { id: 'date', header: 'Date', fixed: true, cell: (row) => <DateText iso={row.date} /> },
   { id: 'way', header: 'Direction', cell: (row) => WAY[row.direction] },
-  { id: 'text', header: 'Description', cell: (row) => <LedgerText {...row} /> },
+  { id: 'text', header: 'Description', cell: (row) => <LedgerCell {...row} /> },
   {
     id: 'why',
     header: 'Explanation',

@@ -43,6 +43,13 @@ export function LedgerText(copied: Copied) {
   );
 }
 
+/** The same as the cell of a table: two lines do not touch its edges. */
+export const LedgerCell = (copied: Copied) => (
+  <chakra.div py="1.5">
+    <LedgerText {...copied} />
+  </chakra.div>
+);
+
 /** An amount as the ledger has it, to the cent. */
 export const Exact = ({ amount }: { amount: number }) => (
   <chakra.span data-figure whiteSpace="nowrap">

@@ -62,7 +62,12 @@ function Question({ one, hand, named, configuration, reload }: QuestionProps) {
     <Banner tone="warning" action={viewerCan.edit && buttons}>
       <strong>Is this the same account?</strong> Someone added “{hand}” by hand, and the ledger names “{named}
       ”. {reason} Until this is answered, both count.
-      {viewerCan.edit && ` Same account removes “${hand}” and gives its fund and balances to “${named}”.`}
+      {viewerCan.edit && (
+        <>
+          {' '}
+          <strong>Same account</strong> removes “{hand}” and gives its fund and balances to “{named}”.
+        </>
+      )}
     </Banner>
   );
 }
