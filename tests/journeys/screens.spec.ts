@@ -6,6 +6,7 @@ const SCREENS: [name: string, open: string][] = [
   ['dashboard', '/useraccount/properties/dashboard'],
   ['components', '/useraccount/components'],
   ['import', '/useraccount/components/import'],
+  ['maintenance', '/useraccount/maintenance'],
   ['add many properties', '/useraccount/properties/add-many'],
   ['photos', '/useraccount/photos'],
   ['files', '/useraccount/files'],

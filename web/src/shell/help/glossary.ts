@@ -80,7 +80,7 @@ export const GLOSSARY: readonly [term: string, meaning: string][] = [
   ],
   [
     'Preventative maintenance',
-    'What Roofline switches on for a portfolio: tasks that a component needs each year or every few years, with month and cost, on its page and in the calendar. They are paid from operations, so no funding plan counts them.',
+    'What Roofline switches on for a portfolio: tasks that a component needs each year or every few years, with month and cost, on its page, on a page of all tasks with the cost of each year, and in the calendar. They are paid from operations, so no funding plan counts them.',
   ],
   [
     'Recommended, adopted, disclosure',
