@@ -12,7 +12,8 @@ import { buildScene, recordingAt } from './route-scene';
 
 interface Item {
   id: string;
-  propertyId: string;
+  /** null: it is about a workspace as a whole. */
+  propertyId: string | null;
   type: string;
   description: string;
   entityName: string;
@@ -49,10 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.cast.close());
 
-/** All activity of both workspaces, by its id. */
+/** All activity of all workspaces, by its id; one that was added in the meantime is among them. */
 async function everything(): Promise<Map<string, Item>> {
-  const { database, workspaceId, otherWorkspaceId } = scene.cast;
-  const rows = await database.tenant(workActor([workspaceId, otherWorkspaceId]), (tx) =>
+  const { database } = scene.cast;
+  const workspaces = await database.system((tx) =>
+    rowsOf<{ id: string }>(tx, sql`select workspace_id as id from workspace`),
+  );
+  const rows = await database.tenant(workActor(workspaces.map(({ id }) => id)), (tx) =>
     rowsOf<Item>(
       tx,
       sql`select activity_id as id, property_id as "propertyId", type, description, entity_name as "entityName" from activity_item`,
@@ -99,7 +103,10 @@ test('declarations say of every write what it records, and of those that record 
   expect(others.filter((route) => !recording.includes(route))).toEqual([]);
 });
 
-const ABOUT_A_WORKSPACE = /:workspaceId| \/api\/admin\/(user|invite)\//;
+const ABOUT_A_WORKSPACE = /:workspaceId| \/api\/admin\/(portfolio$|(user|invite)\/)/;
+
+/** What internal staff does to a workspace stands once in the list of its administrators. */
+const OF_STAFF = / \/api\/admin\/(portfolio|(user|invite)\/)/;
 
 /** Someone who may not do it: a Vendor, or where a Vendor may, someone of another workspace. */
 const outsider = (route: string): Identity =>
@@ -118,11 +125,12 @@ test.each(recording)(
       const { answer, rows } = await sendCurrent(route, request);
       expect(answer.statusCode, answer.body).toBeLessThan(300);
       expect(rows.length).toBeGreaterThan(0);
+      if (OF_STAFF.test(route)) expect(rows.filter((row) => row.propertyId === null)).toHaveLength(1);
       const made: string | undefined = answer.body === '' ? undefined : answer.json().data?.propertyId;
       for (const { type, propertyId, description, entityName } of rows) {
         kinds.add(type);
-        // What is about a whole workspace is recorded at each of its properties, and at no other.
-        if (ABOUT_A_WORKSPACE.test(route)) expect(own).toContain(propertyId);
+        // What is about a whole workspace is recorded for it and at each of its properties, and at no other.
+        if (ABOUT_A_WORKSPACE.test(route)) expect([null, ...own]).toContain(propertyId);
         else expect([request.at.propertyId, made]).toContain(propertyId);
         expect([description.length > 4, entityName.length > 0]).toEqual([true, true]);
       }

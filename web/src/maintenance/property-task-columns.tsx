@@ -33,7 +33,11 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'component',
     header: 'Component',
-    cell: ({ componentName }) => componentName,
+    cell: ({ componentName }) => (
+      <chakra.span display="block" maxW="260px" truncate title={componentName}>
+        {componentName}
+      </chakra.span>
+    ),
     sortValue: ({ componentName }) => componentName,
   },
   {
