@@ -8,8 +8,8 @@ import {
   newName,
   plantContract,
 } from '../register/project-contract';
-import { note, payment, scope, workRoutes } from '../register/project-work';
-import { by, type Place, type Recording, type Room } from '../register/room';
+import { note, payment, replacing, scope, workRoutes } from '../register/project-work';
+import { by, type Place, type Room } from '../register/room';
 
 const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
@@ -30,16 +30,6 @@ const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
   name,
   sortOrder,
 });
-
-/** A new project of the component at home, and a completion that updates it. */
-async function replacing({ home, ask }: Recording, actualCost: number, remainingUsefulLife: number) {
-  const { propertyId, propertyComponentId } = home;
-  const body = { name: 'Walls', components: [propertyComponentId] };
-  const { projectId } = await ask('POST', `/api/project/property/${propertyId}`, { payload: body });
-  const component = { propertyComponentId, actualCost, lastReplacedYear: 2025, remainingUsefulLife };
-  const payload = { completedOn: '2025-06-30', components: [component] };
-  return { at: { ...home, projectId: projectId as string }, payload };
-}
 
 /** A project that somebody may not see is none to the graph. */
 const unseen = { 403: 'none', 404: 'none' } as const;
