@@ -1,6 +1,6 @@
 import { newName } from './project-contract';
 import { authorUnseenByVendors, runnersUnseenByVendors, unseenByVendors } from './rights';
-import type { Place, Room } from './room';
+import type { Place, Room, Recording } from './room';
 
 // What the room of projects says of payments, notes and the scope of work.
 
@@ -27,23 +27,6 @@ export const scope = () => ({
   propertyComponentId: null,
 });
 
-export interface Phase {
-  projectTemplatePhaseId: string;
-  name: string;
-  sortOrder: number;
-}
-
-/** The phases of the place, the first by another name. */
-export const phasesOf = (at: Place) =>
-  (JSON.parse(at.projectPhases ?? '[]') as Phase[]).map((phase, index) =>
-    index === 0 ? { ...phase, name: newName('Planning') } : phase,
-  );
-export const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
-  projectTemplatePhaseId,
-  name,
-  sortOrder,
-});
-
 /** What stands in a project. */
 export const workRoutes: Room['routes'] = {
   [`POST ${ofProject}/payment`]: { who: runnersUnseenByVendors, body: payment },
@@ -59,3 +42,13 @@ export const workRoutes: Room['routes'] = {
   [`PUT ${ofProject}/scopeofwork/:scopeOfWorkId`]: { who: runnersUnseenByVendors, body: scope },
   [`DELETE ${ofProject}/scopeofwork/:scopeOfWorkId`]: { who: runnersUnseenByVendors },
 };
+
+/** A new project of the component at home, and a completion that updates it. */
+export async function replacing({ home, ask }: Recording, actualCost: number, remainingUsefulLife: number) {
+  const { propertyId, propertyComponentId } = home;
+  const body = { name: 'Walls', components: [propertyComponentId] };
+  const { projectId } = await ask('POST', `/api/project/property/${propertyId}`, { payload: body });
+  const component = { propertyComponentId, actualCost, lastReplacedYear: 2025, remainingUsefulLife };
+  const payload = { completedOn: '2025-06-30', components: [component] };
+  return { at: { ...home, projectId: projectId as string }, payload };
+}

@@ -72,7 +72,7 @@ export const room: Room = {
     'Property.calendarFeed': { route: 'GET /api/calendar/property/:propertyId', isEmpty: true },
   },
   shipped: {
-    PropertyCalendar: { variables: ({ propertyId }) => ({ propertyId, ...PERIOD }), atMost: 2 },
+    PropertyCalendar: { variables: ({ propertyId }) => ({ propertyId, ...PERIOD }), atMost: 3 },
     CalendarFeed: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
   },
 };

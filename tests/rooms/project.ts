@@ -8,22 +8,28 @@ import {
   newName,
   plantContract,
 } from '../register/project-contract';
-import { note, payment, phasesOf, plain, scope, workRoutes, type Phase } from '../register/project-work';
-import { by, type Recording, type Room } from '../register/room';
+import { note, payment, replacing, scope, workRoutes } from '../register/project-work';
+import { by, type Place, type Room } from '../register/room';
 
 const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
 const ofPhases = '/api/project/project-template-phase/:propertyId';
 
-/** A new project of the component at home, and a completion that updates it. */
-async function replacing({ home, ask }: Recording, actualCost: number, remainingUsefulLife: number) {
-  const { propertyId, propertyComponentId } = home;
-  const body = { name: 'Walls', components: [propertyComponentId] };
-  const { projectId } = await ask('POST', `/api/project/property/${propertyId}`, { payload: body });
-  const component = { propertyComponentId, actualCost, lastReplacedYear: 2025, remainingUsefulLife };
-  const payload = { completedOn: '2025-06-30', components: [component] };
-  return { at: { ...home, projectId: projectId as string }, payload };
+interface Phase {
+  projectTemplatePhaseId: string;
+  name: string;
+  sortOrder: number;
 }
+
+const phasesOf = (at: Place) =>
+  (JSON.parse(at.projectPhases ?? '[]') as Phase[]).map((phase, index) =>
+    index === 0 ? { ...phase, name: newName('Planning') } : phase,
+  );
+const plain = ({ projectTemplatePhaseId, name, sortOrder }: Phase) => ({
+  projectTemplatePhaseId,
+  name,
+  sortOrder,
+});
 
 /** A project that somebody may not see is none to the graph. */
 const unseen = { 403: 'none', 404: 'none' } as const;
