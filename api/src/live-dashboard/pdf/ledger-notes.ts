@@ -27,7 +27,7 @@ export function borrowedReserves(paper: Paper, loans: readonly ReserveLoan[]): v
   list(paper, owed.map(loanText));
   paragraph(
     paper,
-    'Source: the log of reserve borrowing, which knows transfers between bank accounts of the ledger.',
+    'Source: the log of reserve borrowing: transfers between bank accounts of the ledger, and those that someone logged by hand.',
     'caption',
   );
 }

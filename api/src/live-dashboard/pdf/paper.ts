@@ -11,7 +11,7 @@ import type { LedgerWork } from '@roofline/schema/ledger/work';
 import type { ReserveLoan } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { dayText } from '@roofline/schema/value/day';
 import type { Headed } from '../../platform/letterhead/letterhead';
-import { chartImage } from '../../platform/pdf/charts/chart-image';
+import { chartImage, chartImageRoom } from '../../platform/pdf/charts/chart-image';
 import { facts, figureStrip } from '../../platform/pdf/facts';
 import { dollars, dollarsAndCents } from '../../platform/pdf/format';
 import { finish } from '../../platform/pdf/finish';
@@ -73,14 +73,15 @@ function section(
   chart: LiveChart,
   charts: readonly DrawnChart[],
 ): void {
-  heading(paper, 2, titleOf(chart), 240);
+  const picture = charts.find((one) => one.chart === chart);
+  const caption = captionOf(chart, report);
+  const keep = picture ? chartImageRoom(paper, { ...picture, caption }) : 240;
+  heading(paper, 2, titleOf(chart), keep);
   if (!hasData(chart, report)) {
     paragraph(paper, NO_DATA);
     return;
   }
-  const picture = charts.find((one) => one.chart === chart);
-  if (picture)
-    chartImage(paper, { ...picture, alt: altOf(chart, report), caption: captionOf(chart, report) });
+  if (picture) chartImage(paper, { ...picture, alt: altOf(chart, report), caption });
   CHART_TABLES[chart](paper, report);
 }
 

@@ -20,16 +20,31 @@ export interface ChartImage {
 /** Tall enough for any chart; what is taller becomes narrower. */
 const HIGHEST = 300;
 
-/** A picture of a chart, as wide as the text, with its title above it. */
-export function chartImage(
-  paper: Paper,
-  { title, alt, caption = '', bytes, width, height }: ChartImage,
-): void {
+const ABOVE = 4;
+/** At most what a heading leaves under itself. */
+const UNDER_HEADING = 8;
+
+/** Points of a picture, its title and its caption. */
+function sizesOf(paper: Paper, { title, caption = '', width, height }: Omit<ChartImage, 'alt' | 'bytes'>) {
   const scale = Math.min(TEXT_WIDTH / width, HIGHEST / height);
-  const drawn = { width: width * scale, height: height * scale };
-  const titleHeight = title === undefined ? 0 : textHeight(paper, title, TEXT.minor, TEXT_WIDTH) + 4;
-  space(paper, 4);
-  const captionHeight = caption === '' ? 0 : textHeight(paper, caption, TEXT.caption, TEXT_WIDTH) + 2;
+  return {
+    drawn: { width: width * scale, height: height * scale },
+    titleHeight: title === undefined ? 0 : textHeight(paper, title, TEXT.minor, TEXT_WIDTH) + 4,
+    captionHeight: caption === '' ? 0 : textHeight(paper, caption, TEXT.caption, TEXT_WIDTH) + 2,
+  };
+}
+
+/** The room that a heading asks for under itself, so that it does not stay behind without its picture. */
+export function chartImageRoom(paper: Paper, image: Omit<ChartImage, 'alt' | 'bytes'>): number {
+  const { drawn, titleHeight, captionHeight } = sizesOf(paper, image);
+  return UNDER_HEADING + ABOVE + titleHeight + drawn.height + captionHeight;
+}
+
+/** A picture of a chart, as wide as the text, with its title above it. */
+export function chartImage(paper: Paper, image: ChartImage): void {
+  const { title, alt, caption = '', bytes } = image;
+  const { drawn, titleHeight, captionHeight } = sizesOf(paper, image);
+  space(paper, ABOVE);
   reserve(paper, titleHeight + drawn.height + captionHeight);
   const place = { x: PAGE.side, y: paper.y, width: TEXT_WIDTH };
   if (title !== undefined) tagged(paper, paper.root, 'P', () => drawText(paper, title, TEXT.minor, place));

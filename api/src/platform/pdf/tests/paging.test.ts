@@ -1,3 +1,5 @@
+import { pngOf } from '../../images/fixtures/png';
+import { chartImage, chartImageRoom } from '../charts/chart-image';
 import { contents } from '../contents';
 import { finish } from '../finish';
 import { readPdf } from '../fixtures/read-pdf';
@@ -89,4 +91,16 @@ it('a name has the room that figures leave, and breaks none of them', async () =
     }),
   );
   expect(text).toContain(`${name} $1,234,567 $7,654,321 100.0% 2055`);
+});
+
+it('a heading is never on another page than the picture under it', async () => {
+  const image = { bytes: pngOf(400, 200), width: 400, height: 200, caption: 'Under the picture.' };
+  for (let lines = 0; lines < 60; lines += 1) {
+    const { texts } = await read((paper) => {
+      for (let i = 0; i < lines; i += 1) paragraph(paper, `Line ${i}`, 'caption');
+      heading(paper, 2, 'Heading.', chartImageRoom(paper, image));
+      chartImage(paper, { ...image, alt: 'A picture' });
+    });
+    expect(texts.find((page) => page.includes('Heading.'))).toContain('Under the picture.');
+  }
 });
