@@ -3,6 +3,9 @@ import type { Clock } from '../platform/clock';
 import type { Database, DatabaseLog } from '../platform/database';
 import { serviceKind, type NamedJobKind, type Patience, type ServiceRun } from '../platform/jobs/kind';
 import { unavailable } from '../platform/problem';
+import type { Deps } from '../platform/deps';
+import { withoutLogo, type DrawnLetter } from './letter';
+import { mailLogo } from './logo';
 import { linkIn, MAIL_JOB, mailInput } from './outbox';
 import {
   changeWaitingMail,
@@ -35,11 +38,7 @@ export interface Delivery {
   log: DatabaseLog;
 }
 
-interface Bodies {
-  html: string;
-  text: string;
-  oneClickUrl?: string;
-}
+type Bodies = Omit<DrawnLetter, 'subject'>;
 
 const bodiesOf = (seal: Seal, { sealed }: MailRow) => JSON.parse(seal.unlock(sealed ?? '')) as Bodies;
 
@@ -50,10 +49,18 @@ function causeOf(error: unknown): string {
 }
 
 /** Hands the mail to the mail server. What is thrown tells nothing of the mail. */
-async function handOver({ seal, log }: Delivery, send: Send, row: MailRow, tries: number): Promise<void> {
+async function handOver(
+  { seal, log }: Delivery,
+  { send, logoFor }: { send: Send; logoFor: (workspaceId: string) => Promise<Uint8Array | null> },
+  row: MailRow,
+  tries: number,
+): Promise<void> {
   const { mailId, kind, recipient: to, subject, messageId } = row;
   try {
-    await send({ to, subject, messageId, ...bodiesOf(seal, row) });
+    const { logoOf, html, ...bodies } = bodiesOf(seal, row);
+    const logo = logoOf === undefined ? null : await logoFor(logoOf);
+    const shown = logo ? { html, logo } : { html: withoutLogo(html) };
+    await send({ to, subject, messageId, ...bodies, ...shown });
   } catch (error) {
     log.error({ mailId, kind, tries, cause: causeOf(error) }, 'A mail was not sent');
     throw unavailable('The mail was not sent');
@@ -76,14 +83,16 @@ function tellKept({ log, seal, isReadable }: Delivery, row: MailRow): void {
 /** What becomes of the mail is written by whoever still holds the job: a lost one goes out again under its Message-ID. */
 async function deliver(
   delivery: Delivery,
-  { database, clock }: { database: Pick<Database, 'system'>; clock: Clock },
+  deps: Pick<Deps, 'database' | 'clock' | 'blobs'>,
   { hold, attempt }: ServiceRun,
   mailId: string,
 ): Promise<void> {
+  const { database, clock } = deps;
   const row = await database.system((tx) => selectWaitingMail(tx, mailId));
   if (!row) return;
   const { send } = delivery;
-  if (send) await handOver(delivery, send, row, attempt);
+  const logoFor = (workspaceId: string) => mailLogo(deps, workspaceId);
+  if (send) await handOver(delivery, { send, logoFor }, row, attempt);
   await database.system(async (tx) => {
     await hold(tx);
     const sent = { state: 'sent', sealed: null, finishedAt: clock.now() };
@@ -132,12 +141,9 @@ export function keepMailsForgotten(
 /** The newest mails whose bodies are still there, for a developer to read. */
 export async function readableMails({ database }: Pick<MailDeps, 'database'>, seal: Seal) {
   const rows = await database.system((tx) => selectReadableMails(tx, READABLE));
-  return rows.map((row) => ({
-    mailId: row.mailId,
-    kind: row.kind,
-    to: row.recipient,
-    subject: row.subject,
-    createdAt: row.createdAt.toISOString(),
-    ...bodiesOf(seal, row),
-  }));
+  return rows.map((row) => {
+    const { html, text } = bodiesOf(seal, row);
+    const { mailId, kind, recipient: to, subject, createdAt } = row;
+    return { mailId, kind, to, subject, createdAt: createdAt.toISOString(), html: withoutLogo(html), text };
+  });
 }

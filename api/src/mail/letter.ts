@@ -21,7 +21,12 @@ export interface DrawnLetter {
   oneClickUrl?: string;
   html: string;
   text: string;
+  /** The workspace whose logo goes along with it. */
+  logoOf?: string;
 }
+
+/** By which the picture that goes along is named in the HTML (RFC 2392). */
+export const LOGO_CID = 'logo';
 
 const INK = '#131f21';
 const QUIET = '#47575a';
@@ -34,6 +39,8 @@ export interface Sender {
   /** Of the button, with its text. */
   button: string;
   onButton: string;
+  /** The workspace whose logo stands at the top; none: only its name. */
+  logoOf?: string;
 }
 
 export const ROOFLINE: Sender = {
@@ -77,6 +84,24 @@ const drawUnsubscribe = ({ label, url }: NonNullable<Letter['unsubscribe']>): Ma
     <a href="${url}" style="color:${QUIET}">${label}</a>
   </p>`;
 
+/** The logo beside its name in words: a program that shows no pictures shows those. */
+const drawSender = ({ name, accent, logoOf }: Sender): Markup =>
+  html`<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${accent}">
+    ${
+      logoOf === undefined
+        ? name
+        : html`<img
+            src="cid:${LOGO_CID}"
+            alt="${name}"
+            style="display:block;max-width:240px;max-height:64px;border:0"
+          />`
+    }
+  </p>`;
+
+/** The HTML with the sender's name in place of a logo that does not go along. */
+export const withoutLogo = (drawn: string): string =>
+  drawn.replace(new RegExp(`<img\\s+src="cid:${LOGO_CID}"\\s+alt="([^"]*)"[^>]*>`), '$1');
+
 function drawHtml(letter: Letter, publicUrl: string, sender: Sender): string {
   return html`<!doctype html>
     <html lang="en">
@@ -88,8 +113,7 @@ function drawHtml(letter: Letter, publicUrl: string, sender: Sender): string {
       </head>
       <body style="margin:0;padding:24px;background:#f4f6f6;font-family:Arial,Helvetica,sans-serif">
         <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
-          <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${sender.accent}">${sender.name}</p>
-          ${paragraph(letter.greeting)}${letter.paragraphs.map((text) => paragraph(text))}
+          ${drawSender(sender)}${paragraph(letter.greeting)}${letter.paragraphs.map((text) => paragraph(text))}
           ${(letter.items ?? []).map((item) => drawItem(item, sender.accent))}
           ${letter.action ? drawAction(letter.action, sender) : []}
           ${letter.notes.map((text) => paragraph(text, QUIET, '13px'))}
@@ -133,6 +157,7 @@ export function drawLetter(given: Letter, publicUrl: string, sender = ROOFLINE):
     subject: letter.subject,
     html: drawHtml(letter, publicUrl, sender),
     text: drawText(letter, publicUrl, sender),
+    ...(sender.logoOf !== undefined && { logoOf: sender.logoOf }),
     ...(letter.unsubscribe && { oneClickUrl: letter.unsubscribe.oneClickUrl }),
   };
 }

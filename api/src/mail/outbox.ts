@@ -33,7 +33,7 @@ export interface OutboxOptions {
 function rowOf(mail: NewMail, { seal, host, now }: OutboxOptions): NewMailRow {
   const { topic = null, onceKey = null, isDecoy = false, workspaceId = null, dueAt = now } = mail;
   const mailId = newId();
-  const { html, text, oneClickUrl } = mail.letter;
+  const { html, text, oneClickUrl, logoOf } = mail.letter;
   return {
     mailId,
     workspaceId,
@@ -42,7 +42,7 @@ function rowOf(mail: NewMail, { seal, host, now }: OutboxOptions): NewMailRow {
     onceKey,
     recipient: isDecoy ? '' : mail.to,
     subject: mail.letter.subject,
-    sealed: seal.lock(JSON.stringify({ html, text, oneClickUrl })),
+    sealed: seal.lock(JSON.stringify({ html, text, oneClickUrl, logoOf })),
     messageId: `<${mailId}@${host}>`,
     state: isDecoy ? 'dropped' : 'waiting',
     createdAt: now,

@@ -4,16 +4,17 @@ import type { Tx } from '../platform/database';
 import { labelsOf } from '../workspace/service';
 import { ROOFLINE, type Sender } from './letter';
 
-function labelled({ name, accentColor }: PrivateLabel): Sender {
-  if (accentColor === null) return { ...ROOFLINE, name };
+function labelled(workspaceId: string, { name, logoUrl, accentColor }: PrivateLabel): Sender {
+  const logo = logoUrl === null ? {} : { logoOf: workspaceId };
+  if (accentColor === null) return { ...ROOFLINE, name, ...logo };
   const { fg: accent, solid: button, onSolid: onButton } = accentShades(accentColor).light;
-  return { name, accent, button, onButton };
+  return { name, accent, button, onButton, ...logo };
 }
 
-/** Who mails of workspaces are from, where they have a private label: its company, in its color. One statement. */
+/** Who mails of workspaces are from, where they have a private label: its company, with its logo and in its color. One statement. */
 export async function sendersOf(tx: Tx, workspaceIds: readonly string[]): Promise<Map<string, Sender>> {
   const labels = await labelsOf(tx, [...new Set(workspaceIds)]);
-  return new Map([...labels].map(([workspaceId, label]) => [workspaceId, labelled(label)]));
+  return new Map([...labels].map(([workspaceId, label]) => [workspaceId, labelled(workspaceId, label)]));
 }
 
 /** Who mails of one workspace are from. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ApiConfig } from '../config';
+import { LOGO_CID } from './letter';
 
 export interface OutgoingMail {
   to: string;
@@ -9,7 +10,21 @@ export interface OutgoingMail {
   messageId: string;
   /** Ends mails of this kind by one POST (RFC 8058). */
   oneClickUrl?: string;
+  /** A PNG that the HTML shows. It goes along: an address to fetch it from would tell who reads. */
+  logo?: Uint8Array;
 }
+
+const inline = (logo: Uint8Array) => ({
+  attachments: [
+    {
+      filename: 'logo.png',
+      content: Buffer.from(logo),
+      contentType: 'image/png',
+      cid: LOGO_CID,
+      contentDisposition: 'inline' as const,
+    },
+  ],
+});
 
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -30,9 +45,10 @@ export function smtpSender(config: Pick<ApiConfig, 'SMTP_URL' | 'MAIL_FROM'>): S
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, oneClickUrl, ...mail }) => {
+  return async ({ to, oneClickUrl, logo, ...mail }) => {
     await transport.sendMail({
       ...mail,
+      ...(logo && inline(logo)),
       from: config.MAIL_FROM,
       // An object, so that nothing in an address is ever read as a list or a name.
       to: { name: '', address: to },

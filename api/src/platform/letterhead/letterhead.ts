@@ -20,15 +20,16 @@ export interface Headed {
 /** Sharp at the size in which it is printed, and no larger: the stored logo may have megabytes. */
 const LONGEST_SIDE = 600;
 
-/** The logo for print. It is decoded here, so that no broken picture reaches the document: there is none then. */
-async function logoOf(
+/** The logo as a PNG. It is decoded here, so that no broken picture reaches whoever draws it: there is none then. */
+export async function logoPicture(
   blobs: Pick<BlobStore, 'open'>,
   row: NonNullable<LetterheadRow['logo']>,
+  maxSide: number,
 ): Promise<Letterhead['logo']> {
   try {
     const source = await buffer(await blobs.open(row));
     const format = row.contentType === 'image/png' ? 'png' : 'jpeg';
-    const made = await reencodeImage(source, format, { maxSide: LONGEST_SIDE, output: 'png' });
+    const made = await reencodeImage(source, format, { maxSide, output: 'png' });
     return { bytes: made.image, width: made.width, height: made.height };
   } catch {
     return null;
@@ -40,5 +41,5 @@ export async function letterheadOf(
   blobs: Pick<BlobStore, 'open'>,
   { companyName, accentColor, logo }: LetterheadRow,
 ): Promise<Letterhead> {
-  return { companyName, accentColor, logo: logo && (await logoOf(blobs, logo)) };
+  return { companyName, accentColor, logo: logo && (await logoPicture(blobs, logo, LONGEST_SIDE)) };
 }
