@@ -36,7 +36,8 @@ export const room: Room = {
     return { webhookId: webhook.webhookId, deliveryId };
   },
   pool: () => ({
-    url: [values().url],
+    // A portfolio has each only once.
+    url: Array.from({ length: 50 }, () => values().url),
     // What random requests seldom do: sending each of their changes would keep the service's own work waiting.
     events: [['fiscalYear.setUp']],
     overlapHours: [0, 24],

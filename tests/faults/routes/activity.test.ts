@@ -156,7 +156,16 @@ test('of a year that was reconciled and set up, a Vendor and a Member read no fi
       ),
     );
   const kindsFor = async (who: Identity) => [...new Set((await read(who)).map(({ type }) => type))].sort();
-  const all = ['componentCost', 'disclosure', 'financials', 'fiscalYear', 'plan', 'property', 'user'];
+  const all = [
+    'componentCost',
+    'disclosure',
+    'financials',
+    'fiscalYear',
+    'plan',
+    'property',
+    'reserve study',
+    'user',
+  ];
   expect(await kindsFor('admin')).toEqual(all);
   expect(await kindsFor('member')).toEqual(all.filter((kind) => !['financials', 'user'].includes(kind)));
   expect(await kindsFor('vendor')).toEqual(['fiscalYear', 'property']);
