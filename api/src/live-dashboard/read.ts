@@ -14,7 +14,7 @@ import type { LiveSubject } from './report';
 export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYear): Promise<LiveSubject> {
   const { property, fiscalYear, basis, plans, adopted } = await readSubject(tx, actor, clock, asked);
   if (!fiscalYear.isCurrentFiscalYear) throw notFound();
-  const { propertyId, name, workspaceCompanyName: companyName, numberOfUnits } = property;
+  const { workspaceId, propertyId, name, workspaceCompanyName: companyName, numberOfUnits } = property;
   const today = clock.today();
   const span = liveSpan(fiscalYear.startDate, today);
   const months = { from: span.from, to: span.current, today };
@@ -28,7 +28,7 @@ export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYea
   const components = await linesOfLineages(tx, [propertyId], lineageIds, today);
   const financials = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
   return {
-    property: { propertyId, name, companyName, numberOfUnits },
+    property: { workspaceId, propertyId, name, companyName, numberOfUnits },
     fiscalYear: { year: fiscalYear.year, startDate: fiscalYear.startDate },
     now: clock.now(),
     preparedOn: today,

@@ -24,7 +24,13 @@ interface NamedAccount extends LiveAccount {
 
 /** Everything that a live dashboard is made of. */
 export interface LiveSubject {
-  property: { propertyId: string; name: string; companyName: string; numberOfUnits: number };
+  property: {
+    workspaceId: string;
+    propertyId: string;
+    name: string;
+    companyName: string;
+    numberOfUnits: number;
+  };
   fiscalYear: { year: number; startDate: string };
   now: Date;
   /** The day of `now`, and that of the last change of the ledger, where the service runs. */

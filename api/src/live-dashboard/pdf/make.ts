@@ -7,7 +7,6 @@ import { ruleFailed } from '../../platform/problem';
 import { findLetterhead } from '../../platform/repository/letterhead';
 import type { ManyFiles } from '../../platform/upload/many-files';
 import type { MadeDocument } from '../../platform/work/document';
-import { requireProperty } from '../../property/access';
 import type { AskedYear } from '../../report/study/subject';
 import { readBorrowings } from '../../reserve-borrowing/service';
 import { readLive } from '../read';
@@ -35,8 +34,7 @@ export function makeLivePdf(
     const read = await database.tenant(actor, async (tx) => {
       const live = await readLive(tx, { actor, clock }, asked);
       const [borrowing] = await readBorrowings(tx, { actor, clock }, [asked.propertyId]);
-      const { property } = await requireProperty(tx, actor, asked.propertyId);
-      const row = await findLetterhead(tx, property.workspaceId);
+      const row = await findLetterhead(tx, live.property.workspaceId);
       const [underWay] = await ledgerWorkOf(tx, actor, [asked.propertyId]);
       return { live, loans: borrowing?.loans ?? [], work: underWay?.work ?? [], row };
     });
