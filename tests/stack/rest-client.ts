@@ -17,9 +17,10 @@ export interface RestOptions {
 }
 
 export const BUSY = 'The service is busy with other requests.';
+const ALL_IN_PROGRESS = 'You have requested a lot at once, and it is still in progress.';
 /** A busy service has not begun with a request that it refuses, and asks to repeat it. */
-const isTakenUp = ({ status, errors }: Pick<RestAnswer, 'status' | 'errors'>): boolean =>
-  status !== 503 || !errors.some(({ detail }) => detail.startsWith(BUSY));
+const isTakenUp = ({ errors }: Pick<RestAnswer, 'errors'>): boolean =>
+  !errors.some(({ detail }) => detail.startsWith(BUSY) || detail.startsWith(ALL_IN_PROGRESS));
 
 /** A client of the REST service with a bearer token, like the BFF and integrators. */
 export class RestClient {

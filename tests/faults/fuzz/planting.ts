@@ -29,8 +29,8 @@ export async function plantProperty(rest: RestClient, known: Pool, name: string)
         headers: { ...rest.headers, 'content-type': contentType },
         body: new Uint8Array(payload),
       });
-    // A busy machine has no turn for it, or no time.
-    const sent = await sendUntil(send, ({ status }) => status !== 503 && status !== 504);
+    // A busy machine has no turn for it, or no time; and what runs beside it may hold all that one user may ask at once.
+    const sent = await sendUntil(send, ({ status }) => ![429, 503, 504].includes(status));
     if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
     return ((await sent.json()) as { data: Record<string, string> }).data;
   };
