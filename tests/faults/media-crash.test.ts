@@ -107,8 +107,18 @@ describe.each([
     }
   }
 
+  /** A connection that breaks says nothing of why: what the service wrote before is told with it. */
+  const assertWhole = () =>
+    readAll().catch((error: Error) => {
+      const state = api.isAlive() ? 'runs' : 'has ended';
+      const { message, cause } = error;
+      throw new Error(`${message} (${String(cause)}); the service ${state}: ${api.output().slice(-3000)}`, {
+        cause: error,
+      });
+    });
+
   /** Every row that is shown has its bytes. Answers how many there are. */
-  async function assertWhole(): Promise<{ photos: number; files: number }> {
+  async function readAll(): Promise<{ photos: number; files: number }> {
     const { files } = await client.ask<FileListing>('GET', `/api/file/${propertyId}`);
     for (const { propertyFileId, fileName } of files) {
       const { status, bytes } = await bytesAt(`/api/file/file/${propertyFileId}/download`);
