@@ -59,21 +59,31 @@ function pairsOf(accounts: readonly FundedAccount[], days?: readonly string[]): 
     )`;
 }
 
-/** What the ledger says of each transfer `t`: of its line in the reserve fund, else of the other. */
-const TEXT = sql`(select coalesce(max(nullif(s.description, '')) filter (where s.is_reserve), max(s.description))
-    from (
-      select l.description, coalesce(nullif(b.fund, ''), l.source_fund) = 'reserve' as is_reserve,
-        row_number() over (partition by coalesce(nullif(b.fund, ''), l.source_fund) order by l.transaction_id) as ordinal
-      from bank b join ledger_line l on l.workspace_id = b.workspace_id and l.property_id = b.property_id
-        and l.gl_code = b.gl_code and l.date = t.date
-      where b.workspace_id = t.workspace_id and b.property_id = t.property_id
-        and coalesce(nullif(b.fund, ''), l.source_fund) in ('reserve', 'operating')
-        and l.amount = case when (t.direction = 'out') = (coalesce(nullif(b.fund, ''), l.source_fund) = 'reserve')
-          then -t.amount else t.amount end
-    ) s where s.ordinal = t.ordinal)`;
+/**
+ * What the ledger says of the transfers `t` of a table: of the line in the reserve fund, else of the other. The lines of their days are
+ * numbered once for all of them: many alike on one day would otherwise be numbered again for each.
+ */
+const textsFor = (table: SQL): SQL => sql`numbered as (
+      select l.workspace_id, l.property_id, l.date, abs(l.amount) as amount, l.description, f.is_reserve,
+        case when f.is_reserve = (l.amount < 0) then 'out' else 'in' end as direction,
+        row_number() over (partition by l.workspace_id, l.property_id, l.date, l.amount, f.is_reserve
+          order by l.transaction_id) as ordinal
+      from (select distinct workspace_id, property_id, date from ${table}) d
+      join bank b on b.workspace_id = d.workspace_id and b.property_id = d.property_id
+      join ledger_line l on l.workspace_id = b.workspace_id and l.property_id = b.property_id and l.gl_code = b.gl_code
+        and l.date = d.date
+      cross join lateral (select coalesce(nullif(b.fund, ''), l.source_fund) as fund,
+        coalesce(nullif(b.fund, ''), l.source_fund) = 'reserve' as is_reserve) f
+      where l.amount <> 0 and f.fund in ('reserve', 'operating')
+    ), said as (
+      select workspace_id, property_id, date, direction, amount, ordinal,
+        coalesce(max(nullif(description, '')) filter (where is_reserve), max(description)) as text
+      from numbered group by 1, 2, 3, 4, 5, 6
+    )`;
 
 const columns = sql`t.workspace_id as "workspaceId", t.property_id as "propertyId", t.date::text as date, t.direction,
-  t.amount::float8 as amount, t.ordinal, ${TEXT} as text`;
+  t.amount::float8 as amount, t.ordinal, s.text`;
+const SAID = sql`left join said s using (workspace_id, property_id, date, direction, amount, ordinal)`;
 
 /** Which open transfers, and which part of them. */
 export interface OpenAsked {
@@ -97,8 +107,8 @@ export async function findOpenTransfers(
             and e.amount = t.amount and e.ordinal = t.ordinal)
       ), shown as (
         select * from open order by date desc, direction desc, amount desc, ordinal limit ${limit} offset ${offset}
-      )
-      select c.total, ${columns} from (select count(*)::int as total from open) c left join shown t on true
+      ), ${textsFor(sql`shown`)}
+      select c.total, ${columns} from (select count(*)::int as total from open) c left join (shown t ${SAID}) on true
       order by t.date desc, t.direction desc, t.amount desc, t.ordinal`,
   );
   const rows = found.flatMap(({ total, ...row }) => (row.date === null ? [] : [row]));
@@ -112,5 +122,8 @@ export async function findTransfersOn(
   days: readonly string[],
 ): Promise<TransferRow[]> {
   if (days.length === 0) return [];
-  return rowsOf(tx, sql`with ${pairsOf(accounts, days)} select ${columns} from transfer t`);
+  return rowsOf(
+    tx,
+    sql`with ${pairsOf(accounts, days)}, ${textsFor(sql`transfer`)} select ${columns} from transfer t ${SAID}`,
+  );
 }
