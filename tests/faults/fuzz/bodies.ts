@@ -36,6 +36,8 @@ export interface Wildness {
   random: Random;
   pool: Pool;
   odd: number;
+  /** How many of the fields that may be left out are there: with few of them, more rules are met. */
+  fill: number;
 }
 
 function number(schema: Schema, { random, odd }: Wildness): number {
@@ -47,11 +49,11 @@ function number(schema: Schema, { random, odd }: Wildness): number {
 }
 
 function object(schema: Schema, wild: Wildness): Record<string, unknown> {
-  const { random, odd } = wild;
+  const { random, odd, fill } = wild;
   const body: Record<string, unknown> = {};
   for (const [key, each] of Object.entries(schema.properties ?? {})) {
     const isRequired = schema.required?.includes(key);
-    if (random.chance(isRequired ? 1 - odd / 4 : 0.7)) body[key] = valueFor(key, each, wild);
+    if (random.chance(isRequired ? 1 - odd / 4 : fill)) body[key] = valueFor(key, each, wild);
   }
   if (random.chance(odd / 2))
     body[random.pick(['workspaceId', 'isStaff', 'userId', 'constructor', 'toJSON', 'x'.repeat(300)])] =

@@ -184,7 +184,8 @@ const parentOf = ({ path }: Operation): string => path.slice(0, path.lastIndexOf
  * all do.
  */
 export function requestTo(operation: Operation, random: Random, pool: Pool, isCalm = false): FuzzRequest {
-  const wild: Wildness = { random, pool, odd: isCalm ? 0 : random.pick([0, 0.04, 0.15]) };
+  const odd = isCalm ? 0 : random.pick([0, 0.04, 0.15]);
+  const wild: Wildness = { random, pool, odd, fill: random.pick([0.1, 0.4, 0.7]) };
   const row = rowOf(operation);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     segment(name, operation.path, wild),
