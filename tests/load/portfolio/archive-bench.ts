@@ -19,7 +19,8 @@ import { temporaryFolder } from '../../stack/service-data';
 import type { BenchResult } from '../results';
 
 const FILE_BYTES = 128 * 2 ** 20;
-const FILES = { few: 8, many: 24 } as const;
+/** Of 128 MB each; ARCHIVE_FILES=80 makes the larger one 10 GB. */
+const FILES = { few: 8, many: Number(process.env.ARCHIVE_FILES ?? 24) } as const;
 const MB = 2 ** 20;
 /** More memory for three times the files. */
 const GROWTH_MB = 100;
