@@ -117,7 +117,7 @@ export async function runArchiveBench(): Promise<BenchResult[]> {
   const growth = many!.addedMb - few!.addedMb;
   return [
     {
-      name: 'full archive, memory of 3 GB over 1 GB',
+      name: `full archive, memory of ${((FILES.many * FILE_BYTES) / 2 ** 30).toFixed(0)} GB over 1 GB`,
       ratio: growth / GROWTH_MB,
       detail: `${growth.toFixed(0)} MB more (${words})`,
       atMost: 1,
