@@ -6,7 +6,7 @@ import { openPostgres } from '@roofline/api/platform/store/postgres';
 import { GraphClient } from '../../stack/graph-client';
 import { until } from '../../stack/until';
 import { halfEntities } from '../../stack/half-entities';
-import { newProperty, seedAdmin, type Admin } from '../../stack/people';
+import { seedAdmin, type Admin } from '../../stack/people';
 import { askServer } from '../../stack/postgres/cluster';
 import { startPooler, type Pooler } from '../../stack/postgres/pooler';
 import { mustBeThere, pgbouncerProgram } from '../../stack/postgres/programs';

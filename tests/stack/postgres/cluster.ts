@@ -124,7 +124,9 @@ export async function startCluster(): Promise<Cluster> {
   await runAsPostgres(program('initdb'), args);
   appendFileSync(join(data, 'postgresql.conf'), SETTINGS);
   const cluster = await started(folder, data);
-  await askServer(cluster.url.replace(/[^/]*$/, 'postgres'), `create database ${NAME}`);
+  const before = new URL(cluster.url);
+  before.pathname = '/postgres';
+  await askServer(before.href, `create database ${NAME}`);
   return cluster;
 }
 
