@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { keepMailsForgotten, mailJob } from './mail/delivery';
 import { areMailsReadable, mailRoutes } from './mail/routes';
 import { sealWith, type Seal } from './platform/secret/seal';
-import { addMetrics } from './metrics';
+import { addMetrics } from './admin-health/metrics';
 import { mailer } from './mail/service';
 import { smtpSender } from './mail/transport';
 import { JOB_KINDS, SERVICE_KINDS } from './jobs';

@@ -3,7 +3,7 @@ import { loadDemo } from '../demo/load';
 import { hashPassword } from './account/passwords';
 import { hasAnyUser } from './account/repository/users';
 import type { AppParts } from './app';
-import { alone } from './platform/store/alone';
+import { oneAtATime } from './platform/store/start/one-at-a-time';
 import { outsideOf } from './platform/outside/outside';
 import { vaultWith } from './platform/secret/vault';
 import { tellStarter } from './platform/process/progress';
@@ -35,5 +35,5 @@ export async function loadDemoOnFirstStart(
     });
   };
   // Of several that start on one server, one loads; the others find the users that it made.
-  await (config.DATABASE_URL ? alone(config.DATABASE_URL, 'demo', load) : load());
+  await (config.DATABASE_URL ? oneAtATime(config.DATABASE_URL, 'demo', load) : load());
 }

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { serveMetrics } from './metrics-server';
 
-/** Upper bounds of the durations that are told apart. */
+/** Upper bounds of durations, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What is known of a request or a call once it has an answer. */
@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** The part of a server of Fastify that metrics need. */
-interface Server {
+export interface MeteredServer {
   log: { info(message: string): void };
   addHook(
     name: 'onResponse',
@@ -38,7 +38,7 @@ export class Metrics {
   }
 
   /** Counts the requests that a server answers. */
-  countRequestsOf(app: Pick<Server, 'addHook'>): void {
+  countRequestsOf(app: Pick<MeteredServer, 'addHook'>): void {
     const help = 'Requests by method, template of the route and status, and how long their answers took';
     const note = this.durations('roofline_http_request_duration_seconds', help);
     app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
@@ -92,7 +92,7 @@ export class Metrics {
   }
 
   /** Serves them from before the server listens until it is closed. */
-  serve(app: Server, place: { host: string; port: number }): void {
+  serve(app: MeteredServer, place: { host: string; port: number }): void {
     let close = async () => undefined as void;
     app.addHook('onReady', async () => {
       const { contentType } = this.#registry;

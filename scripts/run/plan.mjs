@@ -120,7 +120,7 @@ export function buildSteps() {
 /** The built product on newer versions of Node, which the registry carries: only where something may be downloaded. */
 const newerNodeStep = () => ({
   name: 'built product on newer Node',
-  command: ['scripts/run/newer-node.mjs'],
+  command: ['scripts/servers/newer-node.mjs'],
   after: ['build'],
   needs: process.env.NEWER_NODE === '1' ? null : 'NEWER_NODE=1 is not set: it downloads two versions of Node',
 });

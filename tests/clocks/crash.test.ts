@@ -5,7 +5,7 @@ import { systemClock } from '@roofline/api/platform/clock';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf, type Database } from '@roofline/api/platform/database';
 import { planHooks } from '@roofline/api/plan/service';
-import { halfEntities } from '../stack/half-entities';
+import { halfEntities } from '../faults/half-entities';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';

@@ -51,7 +51,7 @@ export class Upstream {
   readonly transport: Transport;
   readonly limits: TransportLimits;
   readonly circuits: Circuits;
-  /** Is told of every call that has ended. */
+  /** Gets every call that has ended. */
   onCall: (call: TracedCall) => void = () => undefined;
   readonly #log: UpstreamLog;
 

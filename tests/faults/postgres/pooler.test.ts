@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Job } from '@roofline/schema/job/job';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@roofline/api/platform/database';
@@ -5,12 +6,18 @@ import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { openPostgres } from '@roofline/api/platform/store/postgres';
 import { GraphClient } from '../../stack/graph-client';
 import { until } from '../../stack/until';
-import { halfEntities } from '../../stack/half-entities';
+import { halfEntities } from '../half-entities';
 import { seedAdmin, type Admin } from '../../stack/people';
 import { askServer } from '../../stack/postgres/cluster';
 import { startPooler, type Pooler } from '../../stack/postgres/pooler';
 import { mustBeThere, pgbouncerProgram } from '../../stack/postgres/programs';
-import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../../stack/processes';
+import {
+  endProcesses,
+  runCommand,
+  startApiProcess,
+  startBffProcess,
+  type ServerProcess,
+} from '../../stack/processes';
 import { RestClient } from '../../stack/rest-client';
 import { temporaryFolder } from '../../stack/service-data';
 import { Writers } from './writers';
@@ -95,5 +102,21 @@ if (missing !== false) process.stdout.write(`PgBouncer is left out: ${missing}.\
     const rows = 'select count(*)::int as migrations, count(distinct hash)::int as different';
     const [made] = await askServer(direct.url, `${rows} from drizzle.__drizzle_migrations`);
     expect(made!.migrations).toBe(made!.different);
+  });
+
+  test('a backup is made and restored through it', async () => {
+    const file = join(folder.path, 'pooled.zip');
+    const made = await runCommand('backup', [file], { DATA_DIR: folder.path, DATABASE_URL: pooler.url });
+    expect(made).toMatchObject({ code: 0 });
+    const empty = await freshPostgresUrl(server!);
+    const url = new URL(pooler.url);
+    url.pathname = new URL(empty.url).pathname;
+    const there = await temporaryFolder();
+    const restored = await runCommand('restore', [file], { DATA_DIR: there.path, DATABASE_URL: url.href });
+    expect(restored).toMatchObject({ code: 0 });
+    const count = 'select count(*)::int as properties from property';
+    expect(await askServer(empty.url, count)).toEqual(await askServer(direct.url, count));
+    await empty.drop();
+    await there.remove();
   });
 });

@@ -1,6 +1,6 @@
 import { openDatabase } from '@roofline/api/platform/store/open';
 import { Cable } from '../../stack/cable';
-import { halfEntities } from '../../stack/half-entities';
+import { halfEntities } from '../half-entities';
 import { seedAdmin } from '../../stack/people';
 import { startCluster, type Cluster } from '../../stack/postgres/cluster';
 import { mustBeThere, postgresBin } from '../../stack/postgres/programs';

@@ -5,7 +5,7 @@ import type { RestAnswer, RestClient } from '../../stack/rest-client';
 const WRITERS = 4;
 const PAUSE_MS = 20;
 
-/** Clients that add properties one after the other, and what they were told. */
+/** Clients that add properties one after the other, and the answers that they got. */
 export class Writers {
   /** Names that were answered with 201. */
   readonly acknowledged = new Set<string>();

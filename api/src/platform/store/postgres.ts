@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
 import type { Progress } from '../process/progress';
-import { alone } from './alone';
+import { oneAtATime } from './start/one-at-a-time';
 import { countStatements, migrationsFolder } from './migrations';
 import { ensureOperator, ensureRoles } from './roles';
 import { requireKnown } from './version';
@@ -98,7 +98,7 @@ export async function openPostgres(
   }: { log?: DatabaseLog; progress?: Progress; patience?: Patience; isMigrated?: boolean } = {},
 ): Promise<Database> {
   // One starter at a time; the others wait, and then find nothing left to do.
-  if (!isMigrated) await alone(url, 'migration', () => migratePostgres(url, progress));
+  if (!isMigrated) await oneAtATime(url, 'migration', () => migratePostgres(url, progress));
   const connections = pool(url, patience);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);

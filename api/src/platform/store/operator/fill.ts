@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tx } from '../../database';
-import { alone } from '../alone';
+import { oneAtATime } from '../start/one-at-a-time';
 import { makeEmbedded, migrateEmbedded } from '../embedded/embedded';
 import { migrationsFolder, migrationsUpTo } from '../migrations';
 import { migrateOn } from '../postgres';
@@ -62,7 +62,7 @@ const fillableServer = (url: string): Fillable => {
         });
       }),
     fill: (version, work) =>
-      alone(url, 'migration', () =>
+      oneAtATime(url, 'migration', () =>
         connected(async (client) => {
           const made = await migrationsUpTo(version, async (folder) => {
             await migrateOn(client, folder);

@@ -1,8 +1,7 @@
-import { Metrics } from '@roofline/schema/process/metrics';
-import type { FastifyInstance } from 'fastify';
-import { countJobs } from './job/service';
-import { countMails } from './mail/service';
-import type { Deps } from './platform/deps';
+import { Metrics, type MeteredServer } from '@roofline/schema/process/metrics';
+import { countJobs } from '../job/service';
+import { countMails } from '../mail/service';
+import type { Deps } from '../platform/deps';
 
 const STATUSES = ['queued', 'running', 'failed'] as const;
 
@@ -24,7 +23,7 @@ function addStored(metrics: Metrics, { database }: Pick<Deps, 'database'>): void
 }
 
 /** The metrics of the REST service, where a port is set for them; without one nothing is counted. */
-export function addMetrics(app: FastifyInstance, { config, database, work }: Deps): void {
+export function addMetrics(app: MeteredServer, { config, database, work }: Deps): void {
   const { API_METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return;
   const metrics = new Metrics();

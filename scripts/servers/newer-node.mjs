@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cache, isProgram, root } from './paths.mjs';
-import { fail } from './say.mjs';
+import { cache, isProgram, root } from '../run/paths.mjs';
+import { fail } from '../run/say.mjs';
 
 /** One of each line that is supported besides the one that runs this. */
 const VERSIONS = ['22.23.3', '24.20.0'];

@@ -11,7 +11,11 @@ const WITHOUT_LIMITS = `select set_config(name, '0', true) from pg_settings
  * Does the work while no other process does the same on this server's database; the others wait. The lock belongs to a transaction,
  * since a pooler in transaction mode hands the connection itself to others, and ends with it, also when this process is killed.
  */
-export async function alone<T>(url: string, lock: keyof typeof LOCKS, work: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(
+  url: string,
+  lock: keyof typeof LOCKS,
+  work: () => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
