@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtures/databases';
 import { openPostgres } from '@roofline/api/platform/store/postgres';
+import { oneAtATime } from '@roofline/api/platform/store/start/one-at-a-time';
 import { GraphClient } from '../../stack/graph-client';
 import { newProperty, seedAdmin } from '../../stack/people';
 import { askServer } from '../../stack/postgres/cluster';
 import { endProcesses, spawnServer, startApiProcess, startBffProcess } from '../../stack/processes';
 import { RestClient } from '../../stack/rest-client';
 import { temporaryFolder } from '../../stack/service-data';
+import { until } from '../../stack/until';
 
 const server = process.env.PG_URL;
 if (!server) process.stdout.write('First starts on PostgreSQL are left out: PG_URL is not set.\n');
@@ -45,6 +47,22 @@ const countOf = async (table: string) =>
     const made = await countOf('drizzle.__drizzle_migrations');
     expect(made).toBe(await countOf('(select distinct hash from drizzle.__drizzle_migrations) as different'));
     for (const each of [...apis, ...bffs]) expect(each.output()).not.toMatch(PRIVATE);
+  });
+
+  test('waits while another service loads the demo data', async () => {
+    fresh = await freshPostgresUrl(server!, await preparedPostgres(server!));
+    const settings = { DATA_DIR: folder.path, DATABASE_URL: fresh.url, DEMO: 'on', API_PORT: '0' };
+    const { child, output } = await oneAtATime(fresh.url, 'demo', async () => {
+      const started = await spawnServer('api', settings);
+      const isWaiting = async () =>
+        (await countOf(`pg_locks where locktype = 'advisory' and not granted`)) === 1;
+      await until(async () => (await isWaiting()) || (await countOf('app_user')) !== 0);
+      expect(await countOf('app_user')).toBe(0);
+      return started;
+    });
+    await until(() => output().includes('Server listening'));
+    expect(await countOf('app_user')).toBe(6);
+    expect(child.exitCode).toBeNull();
   });
 
   test('that fails says why, without the statement and its values', async () => {

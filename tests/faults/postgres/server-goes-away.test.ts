@@ -78,7 +78,10 @@ const NOTHING = { lost: [], twice: [], unknown: [] };
     await primary.kill();
     await until(() => writers.refusals > 0);
     const before = writers.acknowledged.size;
+    // For a moment the address leads to a server that only reads.
     address.leadTo(standby.port);
+    const refused = writers.refusals;
+    await until(() => writers.refusals + writers.dishonest.length > refused + 20);
     await standby.promote();
     const promoted = performance.now();
     await until(isServed);

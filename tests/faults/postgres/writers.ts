@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newKey, newProperty } from '../../stack/people';
 import type { RestAnswer, RestClient } from '../../stack/rest-client';
+import { until } from '../../stack/until';
 
 const WRITERS = 4;
 const PAUSE_MS = 20;
@@ -46,7 +47,7 @@ export class Writers {
   /** Waits until so many more were acknowledged. */
   async more(count: number): Promise<void> {
     const goal = this.acknowledged.size + count;
-    while (this.acknowledged.size < goal) await delay(5);
+    await until(() => this.acknowledged.size >= goal);
   }
 
   async stop(): Promise<void> {
