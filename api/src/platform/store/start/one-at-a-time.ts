@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Any numbers that only we use; starters of the same database queue on them. */
-export const LOCKS = { migration: 7_114_021, demo: 7_114_023 } as const;
+const LOCKS = { migration: 7_114_021, demo: 7_114_023 } as const;
 
 /** However long the one before takes, and whatever limits the server has for others. */
 const WITHOUT_LIMITS = `select set_config(name, '0', true) from pg_settings
