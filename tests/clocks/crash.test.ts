@@ -9,7 +9,7 @@ import { halfEntities } from '../faults/half-entities';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { serviceData, type ServiceData } from '../stack/service-data';
+import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
 import { Ledger } from '../faults/ledger';
 
 const ROUNDS = Number(process.env.RL1_ROUNDS ?? 6);
@@ -27,10 +27,7 @@ interface Stored {
 
 type Look = <T>(statement: ReturnType<typeof sql>) => Promise<T[]>;
 
-describe.each([
-  { name: 'the embedded database', isEmbedded: true },
-  ...(PG ? [{ name: 'PostgreSQL', isEmbedded: false }] : []),
-])('on $name', ({ isEmbedded }) => {
+describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
   let data: ServiceData;
   let admin: Admin;
   let client: RestClient;

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { serviceData, type ServiceData } from '../stack/service-data';
+import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
 import { until } from '../stack/until';
 
 const KILLS = Number(process.env.DIGEST_KILLS ?? 3);
@@ -42,10 +42,7 @@ const writtenIn = (database: Database): Promise<Written> =>
     return row!;
   });
 
-describe.each([
-  { name: 'the embedded database', isEmbedded: true },
-  ...(PG ? [{ name: 'PostgreSQL', isEmbedded: false }] : []),
-])('on $name', ({ isEmbedded }) => {
+describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
   // prettier-ignore
   let data: ServiceData;
   let mail: MailServer;

@@ -12,7 +12,7 @@ import type { PhotoPage } from '@roofline/schema/photo/photo';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { serviceData, type ServiceData } from '../stack/service-data';
+import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.UP8_ROUNDS ?? 2);
 const PAUSE_MS = 100;
@@ -48,10 +48,7 @@ async function* inPieces({ payload }: Form): AsyncGenerator<Uint8Array> {
   }
 }
 
-describe.each([
-  { name: 'the embedded database', isEmbedded: true },
-  ...(PG ? [{ name: 'PostgreSQL', isEmbedded: false }] : []),
-])('on $name', ({ isEmbedded }) => {
+describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
   // prettier-ignore
   let data: ServiceData;
   let admin: Admin;

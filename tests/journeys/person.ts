@@ -17,6 +17,16 @@ export async function signIn(page: Page, role: string, address = '/'): Promise<v
   await page.waitForURL(/\/useraccount\//);
 }
 
+/** Chooses a property in the list of properties, and one of its pages in the navigation. */
+export async function openPageOf(page: Page, property: string, name: string): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Properties/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: property, exact: true }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
 /** Expects axe to find nothing on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // While a page fades in, and while a list is read again, contrasts differ from those of the final page.

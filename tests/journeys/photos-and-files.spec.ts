@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawShot } from '@roofline/api/demo/photo/draw';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import { expectAccessible, expectNoSidewaysScroll, openPageOf, signIn, watchFaults } from './person';
 
 test('on a phone a manager photographs, hangs the photo on a component and marks it for the report', async ({
   browser,
@@ -119,12 +119,7 @@ test('200 pictures go up while the page is left; somebody of another workspace l
 }) => {
   const faults = watchFaults(page);
   await signIn(page, 'manager');
-  await page
-    .getByRole('link', { name: /^Properties/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Live Oak Commons', exact: true }).click();
-  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await openPageOf(page, 'Live Oak Commons', 'Photos');
   await expect(page.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
   await dropPictures(page, 200);
   const tray = page.getByRole('region', { name: 'Uploads' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { expect, test } from '@playwright/test';
-import { signIn, watchFaults } from './person';
+import { openPageOf, signIn, watchFaults } from './person';
 
 /** After the others of its property, which count their photos: files run by name. */
 const MARKUP =
@@ -22,12 +22,7 @@ test('EX-6: markup as the name and the words of photos and files is text on both
     expect(await page.evaluate(() => document.body.dataset.ran)).toBeUndefined();
   };
   await signIn(page, 'manager');
-  await page
-    .getByRole('link', { name: /^Properties/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Live Oak Commons', exact: true }).click();
-  await page.getByRole('link', { name: 'Photos', exact: true }).click();
+  await openPageOf(page, 'Live Oak Commons', 'Photos');
   const picture = { name: `${MARKUP}.png`, mimeType: 'image/png', buffer: pngOf(31, 29) };
   await page.getByLabel('Photos to upload').setInputFiles(picture);
   await page.getByRole('gridcell', { name: /onerror/ }).click();

@@ -21,6 +21,12 @@ export interface ServiceData {
   remove(): Promise<void>;
 }
 
+/** What `serviceData` makes for a test that is about both databases; PostgreSQL only where PG_URL is set. */
+export const DATABASES = [
+  { name: 'the embedded database', isEmbedded: true },
+  ...(process.env.PG_URL === undefined ? [] : [{ name: 'PostgreSQL', isEmbedded: false }]),
+];
+
 /** A new folder, and an empty, migrated database of its own on PostgreSQL where PG_URL is set, unless `isEmbedded`; else the one in the folder. */
 export async function serviceData({ isEmbedded = false } = {}): Promise<ServiceData> {
   const folder = await temporaryFolder();

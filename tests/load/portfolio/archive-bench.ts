@@ -94,7 +94,7 @@ async function make(at: Leaving): Promise<{ addedMb: number; seconds: number; by
   return { addedMb: (most - before) / MB, seconds, bytes: job.result!.file!.size };
 }
 
-/** An archive of 1 GB of files and one of 3 GB, in the same process: the second may need little more memory. */
+/** An archive of 1 GB of files and a larger one, in the same process: the second may need little more memory. */
 export async function runArchiveBench(): Promise<BenchResult[]> {
   const folder = await temporaryFolder();
   const measured: { addedMb: number; seconds: number; bytes: number }[] = [];

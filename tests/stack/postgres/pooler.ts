@@ -16,7 +16,7 @@ export interface Pooler {
 
 /** Few connections, so that transactions of all clients really meet on them. Its other settings are those of Debian. */
 const settingsOf = (target: URL, port: number) => `[databases]
-* = host=${target.hostname} port=${target.port || 5432}
+* = user=${target.username} host=${target.hostname} port=${target.port || 5432}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -44,7 +44,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const port = await freePort();
   const folder = await temporaryFolder();
   const file = join(folder.path, 'pgbouncer.ini');
-  await writeFile(file, settingsOf(target, port).replace('* = ', `* = user=${target.username} `));
+  await writeFile(file, settingsOf(target, port));
   giveToPostgres(folder.path);
   giveToPostgres(file);
   let said = '';

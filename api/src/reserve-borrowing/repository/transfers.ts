@@ -29,6 +29,9 @@ const banksOf = (accounts: readonly FundedAccount[]): Bank[] =>
       return { workspaceId, propertyId, glCode, fund: fund === 'unmapped' ? '' : fund };
     });
 
+/** The fund of a line `l` of a bank account `b`. */
+const FUND = sql`coalesce(nullif(b.fund, ''), l.source_fund)`;
+
 /**
  * Transfers: two lines of a day and an amount with opposite signs, one on a bank account of either fund. Lines that are alike are
  * numbered within fund, day and amount in the order in which they came, so that none is in two pairs: a day and an amount have as many pairs
@@ -44,10 +47,10 @@ function pairsOf(accounts: readonly FundedAccount[], days?: readonly string[]): 
         as b(workspace_id, property_id, gl_code, fund)
     ), sided as (
       select l.workspace_id, l.property_id, l.date, abs(l.amount) as amount,
-        coalesce(nullif(b.fund, ''), l.source_fund) = 'reserve' as is_reserve, l.amount < 0 as is_out
+        ${FUND} = 'reserve' as is_reserve, l.amount < 0 as is_out
       from bank b join ledger_line l on l.workspace_id = b.workspace_id and l.property_id = b.property_id
         and l.gl_code = b.gl_code
-      where l.amount <> 0 and coalesce(nullif(b.fund, ''), l.source_fund) in ('reserve', 'operating')
+      where l.amount <> 0 and ${FUND} in ('reserve', 'operating')
         ${days ? sql`and l.date = any(${textArray(days)}::date[])` : sql``}
     ), pair as (
       select workspace_id, property_id, date, amount, is_reserve = is_out as is_from_reserve,
@@ -64,17 +67,15 @@ function pairsOf(accounts: readonly FundedAccount[], days?: readonly string[]): 
  * numbered once for all of them: many alike on one day would otherwise be numbered again for each.
  */
 const textsFor = (table: SQL): SQL => sql`numbered as (
-      select l.workspace_id, l.property_id, l.date, abs(l.amount) as amount, l.description, f.is_reserve,
-        case when f.is_reserve = (l.amount < 0) then 'out' else 'in' end as direction,
-        row_number() over (partition by l.workspace_id, l.property_id, l.date, l.amount, f.is_reserve
+      select l.workspace_id, l.property_id, l.date, abs(l.amount) as amount, l.description, ${FUND} = 'reserve' as is_reserve,
+        case when (${FUND} = 'reserve') = (l.amount < 0) then 'out' else 'in' end as direction,
+        row_number() over (partition by l.workspace_id, l.property_id, l.date, l.amount, ${FUND}
           order by l.transaction_id) as ordinal
       from (select distinct workspace_id, property_id, date from ${table}) d
       join bank b on b.workspace_id = d.workspace_id and b.property_id = d.property_id
       join ledger_line l on l.workspace_id = b.workspace_id and l.property_id = b.property_id and l.gl_code = b.gl_code
         and l.date = d.date
-      cross join lateral (select coalesce(nullif(b.fund, ''), l.source_fund) as fund,
-        coalesce(nullif(b.fund, ''), l.source_fund) = 'reserve' as is_reserve) f
-      where l.amount <> 0 and f.fund in ('reserve', 'operating')
+      where l.amount <> 0 and ${FUND} in ('reserve', 'operating')
     ), said as (
       select workspace_id, property_id, date, direction, amount, ordinal,
         coalesce(max(nullif(description, '')) filter (where is_reserve), max(description)) as text
