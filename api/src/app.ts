@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { keepMailsForgotten, mailJob } from './mail/delivery';
 import { areMailsReadable, mailRoutes } from './mail/routes';
 import { sealWith, type Seal } from './platform/secret/seal';
+import { addMetrics } from './admin-health/metrics';
 import { mailer } from './mail/service';
 import { smtpSender } from './mail/transport';
 import { JOB_KINDS, SERVICE_KINDS } from './jobs';
@@ -214,6 +215,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   const runner = new JobRunner(deps, [...JOB_KINDS, ...SERVICE_KINDS, mailJob(delivery)], { log: app.log });
   deps.background.add(runner);
   addRepeatedWork(app.log, deps, storage);
+  addMetrics(app, deps);
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);

@@ -87,6 +87,9 @@ export const settings = z.object({
     .optional(),
   /** So long deleted photos and files can be restored. */
   TRASH_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  /** Where the metrics of this service are served; left out: nowhere, and nothing is counted. */
+  API_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Requests of one identity in a minute. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   /** Requests worked on at once; more are turned away at once with 503. */

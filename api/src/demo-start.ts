@@ -3,6 +3,7 @@ import { loadDemo } from '../demo/load';
 import { hashPassword } from './account/passwords';
 import { hasAnyUser } from './account/repository/users';
 import type { AppParts } from './app';
+import { oneAtATime } from './platform/store/start/one-at-a-time';
 import { outsideOf } from './platform/outside/outside';
 import { vaultWith } from './platform/secret/vault';
 import { tellStarter } from './platform/process/progress';
@@ -23,7 +24,8 @@ export async function loadDemoOnFirstStart(
 ): Promise<void> {
   const { config, database, clock, storage } = deps;
   if (config.DEMO === 'off') return;
-  if (!(await database.system(hasAnyUser)))
+  const load = async () => {
+    if (await database.system(hasAnyUser)) return;
     await loadDemo(database, {
       clock,
       storage,
@@ -31,4 +33,7 @@ export async function loadDemoOnFirstStart(
       progress: tellStarter,
       ledgerServer: ledgerServer(deps),
     });
+  };
+  // Of several that start on one server, one loads; the others find the users that it made.
+  await (config.DATABASE_URL ? oneAtATime(config.DATABASE_URL, 'demo', load) : load());
 }

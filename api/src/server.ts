@@ -7,7 +7,7 @@ import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
 import { openParts } from './open-parts';
 import { tellStarter } from './platform/process/progress';
-import { isDatabaseAway } from './platform/store/sql-state';
+import { isDatabaseAway, wordsOf } from './platform/store/sql-state';
 import { NewerDataError } from './platform/store/version';
 import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
@@ -18,7 +18,8 @@ const STOP_GRACE_MS = 500;
 function sentenceOf(error: unknown, config: ApiConfig | null): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof NewerDataError)
     return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
+  const words = wordsOf(error);
   const address = `${config?.HOST}:${config?.API_PORT}`;
   if (code === 'EADDRINUSE')
     return `The address ${address} is already in use. Choose another port with API_PORT.`;
@@ -29,8 +30,8 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
   if (code === 'ENOSPC') return `There is not enough space left in the folder ${config?.DATA_DIR}.`;
   if (config?.DATABASE_URL && isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.';
   if (config?.DATABASE_URL && /^(28|3D)/.test(code ?? ''))
-    return `The database at DATABASE_URL refused: ${message}.`;
-  return `The service could not start: ${message}`;
+    return `The database at DATABASE_URL refused: ${words}.`;
+  return `The service could not start: ${words}`;
 }
 
 async function start(config: ApiConfig): Promise<void> {

@@ -4,6 +4,7 @@ import { answerUnreadable } from '@roofline/schema/process/unreadable';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { AppParts } from './http/app-parts';
 import type { Config } from './config';
+import { addMetrics } from './metrics';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health/health';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     if (status === 500) request.log.error({ err: fault }, 'request failed');
     return reply.code(status).send(problemFor(status));
   });
+  addMetrics(app, upstream, config);
   closeConnectionsWhenStopping(app, readiness);
   await securityHeaders(app, config);
   serveOwnHosts(app, config);

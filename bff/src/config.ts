@@ -9,13 +9,13 @@ const onOff = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on');
 
-const port = (fallback: number) =>
-  z.coerce
-    .number({ error: 'should be a port number' })
-    .int('should be a port number')
-    .min(0, 'should be from 0 to 65535')
-    .max(65535, 'should be from 0 to 65535')
-    .default(fallback);
+const anyPort = z.coerce
+  .number({ error: 'should be a port number' })
+  .int('should be a port number')
+  .min(0, 'should be from 0 to 65535')
+  .max(65535, 'should be from 0 to 65535');
+
+const port = (fallback: number) => anyPort.default(fallback);
 
 const origin = z
   .string()
@@ -43,6 +43,8 @@ export const settings = z.object({
   CONNECT_SRC: list,
   WEB_DIST: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: anyPort.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(8000).default(250),
 });
 
@@ -68,6 +70,8 @@ export interface Config {
   connectSources: string[];
   webDist: string;
   logLevel: string;
+  /** Where its metrics are served; null: nowhere, and nothing is counted. */
+  metrics: { host: string; port: number } | null;
   /** How long the process stays reachable but not ready before it stops listening. */
   drainDelayMs: number;
 }
@@ -105,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     connectSources: set.CONNECT_SRC,
     webDist: set.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     logLevel: set.LOG_LEVEL,
+    metrics: set.METRICS_PORT === undefined ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
     drainDelayMs: set.DRAIN_DELAY_MS,
   };
 }

@@ -37,6 +37,9 @@ const ASSEMBLIES = {
  */
 const OPEN = { api: /^((service|policy|access|add)\.ts|study\/.+)$/, web: /^(form|model)\// };
 
+/** What code that processes share may import: Node, and what counts for metrics. */
+const PROCESS_PACKAGES = new Set(['node:', 'prom-client']);
+
 /** What speaks to the database, and the only places of the API that may: tables, repositories, and the platform's store. */
 const SQL_PACKAGES = ['drizzle-orm', 'pg', '@electric-sql'];
 const SQL_PLACES =
@@ -71,8 +74,8 @@ function foreignPackage(from, file, specifier) {
   if (from.floor === 'engine' && from.top === 'src') return 'the engine imports nothing';
   if (from.floor === 'schema' && from.top === 'contract' && bare !== 'zod')
     return 'the contract imports only zod';
-  if (from.floor === 'schema' && from.top === 'process' && bare !== 'node:')
-    return 'code that processes share imports only Node';
+  if (from.floor === 'schema' && from.top === 'process' && !PROCESS_PACKAGES.has(bare))
+    return 'code that processes share imports only Node and what counts for metrics';
   if (isDomain(from) && SERVING.test(bare)) return DECLARE;
   if (from.floor === 'api' && !SQL_PLACES.test(file) && SQL_PACKAGES.some((name) => isOf(bare, name)))
     return 'SQL stands in a repository';

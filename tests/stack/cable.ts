@@ -7,10 +7,10 @@ export class Cable {
   private readonly proxy: Server;
   private isCut = false;
 
-  private constructor(targetPort: number) {
+  private constructor(private targetPort: number) {
     this.proxy = createServer((client) => {
       if (this.isCut) return void client.destroy();
-      const upstream = connect(targetPort, '127.0.0.1');
+      const upstream = connect(this.targetPort, '127.0.0.1');
       const ends: [Socket, Socket][] = [
         [client, upstream],
         [upstream, client],
@@ -42,6 +42,11 @@ export class Cable {
   cut(): void {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** New connections lead to another server, as a virtual address that has moved. */
+  leadTo(targetPort: number): void {
+    this.targetPort = targetPort;
   }
 
   mend(): void {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { mailOutbox } from './tables';
 
@@ -36,6 +36,15 @@ export async function changeWaitingMail(tx: Tx, mailId: string, change: MailChan
     .update(mailOutbox)
     .set(change)
     .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'waiting')));
+}
+
+/** How many mails there are of each state. */
+export async function countMails(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ state: mailOutbox.state, mails: count() })
+    .from(mailOutbox)
+    .groupBy(mailOutbox.state);
+  return Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
 }
 
 /** A mail that was given up waits again; false where its text is no longer stored. */

@@ -21,6 +21,7 @@ import type { Seal } from '../platform/secret/seal';
 import { readUnsubscribeToken, unsubscribeToken } from './notification/unsubscribe';
 
 export { MAIL_JOB } from './outbox';
+export { countMails } from './repository';
 
 /** Has a mail that was given up wait again, for its job to send it; false where its text is no longer stored. */
 export const retryMail = (tx: Tx, input: unknown): Promise<boolean> =>

@@ -41,6 +41,8 @@ export interface Database {
    * their own rights. What comes before every request is asked this way.
    */
   single<T>(statement: SQL): Promise<T[]>;
+  /** Connections of its pool to a server, and transactions that wait for one; null where there is no server. */
+  connections(): { busy: number; idle: number; waiting: number } | null;
   /** Throws within 2 seconds when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

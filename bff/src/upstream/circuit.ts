@@ -40,6 +40,12 @@ export class Circuits {
     state.isProbing = true;
   }
 
+  /** Keys of those that let nothing but a probe through. */
+  open(): string[] {
+    const { threshold } = this.#options;
+    return [...this.#states].flatMap(([key, { failures }]) => (failures < threshold ? [] : key));
+  }
+
   /** The upstream answered: close. */
   succeed(key: string): void {
     this.#states.delete(key);

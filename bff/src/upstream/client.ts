@@ -5,6 +5,7 @@ import { CircuitOpenError, Circuits } from './circuit';
 import { NoIdentityError, TooManyCallsError, UpstreamUnavailable } from './errors';
 import { ImpossibleValueError, type RestPath } from './path';
 import { BadReplyError, dataOf, isOutage, type RawReply } from './reply';
+import type { TracedCall } from './trace';
 import { createTransport, type Transport, TRANSPORT_LIMITS, type TransportLimits } from './transport';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -50,6 +51,8 @@ export class Upstream {
   readonly transport: Transport;
   readonly limits: TransportLimits;
   readonly circuits: Circuits;
+  /** Gets every call that has ended. */
+  onCall: (call: TracedCall) => void = () => undefined;
   readonly #log: UpstreamLog;
 
   constructor(baseUrl: string, log: UpstreamLog, limits: Partial<TransportLimits> = {}) {
@@ -100,12 +103,9 @@ export class Upstream {
     } catch (fault) {
       throw this.#translate(fault, route, caller);
     } finally {
-      caller.trace.calls.push({
-        method,
-        route: path.template,
-        status,
-        ms: Math.round(performance.now() - start),
-      });
+      const call = { method, route: path.template, status, ms: Math.round(performance.now() - start) };
+      caller.trace.calls.push(call);
+      this.onCall(call);
     }
   }
 

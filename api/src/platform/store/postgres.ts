@@ -3,14 +3,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
 import type { Progress } from '../process/progress';
+import { oneAtATime } from './start/one-at-a-time';
 import { countStatements, migrationsFolder } from './migrations';
 import { ensureOperator, ensureRoles } from './roles';
 import { requireKnown } from './version';
 import { isDatabaseAway } from './sql-state';
 import { modeOf, settingText, transactions, type Begin } from './transactions';
-
-/** Any number that only we use; starters of the same database queue on it. */
-export const MIGRATION_LOCK = 7_114_021;
 
 /** How long the server may take, in milliseconds. */
 export interface Patience {
@@ -25,9 +23,7 @@ function pool(url: string, { connectMs, statementMs }: Patience, max = 10): pg.P
     max,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementMs,
     query_timeout: statementMs + 2000,
-    idle_in_transaction_session_timeout: statementMs + 5000,
     keepAlive: true,
     application_name: 'roofline',
   });
@@ -43,7 +39,7 @@ export async function migrateOn(client: pg.Client, folder: string, progress?: Pr
   await ensureOperator(run);
 }
 
-/** Roles and tables, by one starter at a time; the others wait and then find nothing left to do. */
+/** Roles and tables. */
 async function migratePostgres(url: string, progress?: Progress): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -52,23 +48,29 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
   });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateOn(client, migrationsFolder(), progress);
   } finally {
     await client.end();
   }
 }
 
+/** Limits of the server as settings of a transaction: those of a connection would not reach it through a pooler. */
+const limitsOf = ({ statementMs }: Patience) => ({
+  statement_timeout: `${statementMs}`,
+  idle_in_transaction_session_timeout: `${statementMs + 5000}`,
+});
+
 /**
  * Transactions on connections of the pool, begun in one trip with the settings that say who they belong to. A connection whose server went away, or that
  * cannot even roll back, is thrown away.
  */
-function beginOn(connections: pg.Pool): Begin {
+function beginOn(connections: pg.Pool, patience: Patience): Begin {
+  const limits = limitsOf(patience);
   return async (work, beginning) => {
     const client = await connections.connect();
     let isBroken = false;
     try {
-      await client.query(`begin ${modeOf(beginning)}; ${settingText(beginning.settings)}`);
+      await client.query(`begin ${modeOf(beginning)}; ${settingText({ ...limits, ...beginning.settings })}`);
       const result = await work(drizzle(client) as never);
       await client.query('commit');
       return result;
@@ -95,7 +97,8 @@ export async function openPostgres(
     isMigrated = false,
   }: { log?: DatabaseLog; progress?: Progress; patience?: Patience; isMigrated?: boolean } = {},
 ): Promise<Database> {
-  if (!isMigrated) await migratePostgres(url, progress);
+  // One starter at a time; the others wait, and then find nothing left to do.
+  if (!isMigrated) await oneAtATime(url, 'migration', () => migratePostgres(url, progress));
   const connections = pool(url, patience);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);
@@ -108,10 +111,15 @@ export async function openPostgres(
     kind: 'postgres',
     // A server looks after its own disk; a statement that finds it full fails by itself.
     hasRoom: () => true,
-    ...transactions(beginOn(connections), (error) =>
+    ...transactions(beginOn(connections, patience), (error) =>
       log?.error({ err: error }, 'Work after a commit failed'),
     ),
     single: async (statement) => (await db.execute(statement)).rows as never,
+    connections: () => ({
+      busy: connections.totalCount - connections.idleCount,
+      idle: connections.idleCount,
+      waiting: connections.waitingCount,
+    }),
     ping: async () => void (await probe.query({ text: 'select 1', query_timeout: 1500 } as pg.QueryConfig)),
     close: async () => {
       await Promise.all([connections.end(), probe.end()]);

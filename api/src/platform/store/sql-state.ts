@@ -12,8 +12,9 @@ export function sqlStateOf(error: unknown): string {
 }
 
 const AWAY = /^(08|57P0|53300|53400|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** `during recovery`: a standby that is not promoted yet reads, but begins no transaction that may write. */
 const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i;
+  /Connection terminated|timeout exceeded when trying to connect|during recovery|Client has encountered a connection error|not queryable|Query read timeout/i;
 
 /** Is the database itself away (not: the statement wrong)? */
 export function isDatabaseAway(error: unknown): boolean {

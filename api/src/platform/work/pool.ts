@@ -107,6 +107,11 @@ export class WorkPool {
     return this.#queue.waiting;
   }
 
+  /** How many are under way. */
+  get running(): number {
+    return [...this.#held].filter(({ hasBegun }) => hasBegun).length;
+  }
+
   /**
    * Waits for a turn, then reads and computes in it. Problems: 429 for a user who waits for too much, 503 where everybody
    * does, where the wait is too long and where the service stops, 504 for work that takes too long.

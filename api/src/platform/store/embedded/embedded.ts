@@ -72,6 +72,7 @@ export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surr
     hasRoom: () => !isShort(),
     ...transactions(mindingRoom(begin, isShort), onStray),
     single: async (statement) => (await db.execute(statement)).rows as never,
+    connections: () => null,
     ping: async () => void (await client.query('select 1')),
     close: async () => {
       await around.beforeClose?.();

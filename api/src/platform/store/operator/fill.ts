@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tx } from '../../database';
+import { oneAtATime } from '../start/one-at-a-time';
 import { makeEmbedded, migrateEmbedded } from '../embedded/embedded';
 import { migrationsFolder, migrationsUpTo } from '../migrations';
-import { MIGRATION_LOCK, migrateOn } from '../postgres';
+import { migrateOn } from '../postgres';
 import { ensureOperator } from '../roles';
 import { versionOf } from '../version';
 import { becomeOperator, connectWhole, inEmbedded, inPostgres } from './whole';
@@ -61,16 +62,17 @@ const fillableServer = (url: string): Fillable => {
         });
       }),
     fill: (version, work) =>
-      connected(async (client) => {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        const made = await migrationsUpTo(version, async (folder) => {
-          await migrateOn(client, folder);
-          await inPostgres(client, '', work);
-          await migrateOn(client, migrationsFolder());
-          return true;
-        });
-        return made ?? false;
-      }),
+      oneAtATime(url, 'migration', () =>
+        connected(async (client) => {
+          const made = await migrationsUpTo(version, async (folder) => {
+            await migrateOn(client, folder);
+            await inPostgres(client, '', work);
+            await migrateOn(client, migrationsFolder());
+            return true;
+          });
+          return made ?? false;
+        }),
+      ),
   };
 };
 
