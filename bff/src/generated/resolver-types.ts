@@ -8882,6 +8882,7 @@ export type PropertyFilesArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   isDeleted?: Scalars['Boolean']['input'];
+  atMost?: Scalars['Int']['input'];
 };
 
 
@@ -18426,7 +18427,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   dutyExemptions?: Resolver<Array<ResolversTypes['DutyExemption']>, ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
-  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
+  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted' | 'atMost'>>;
   fileUsage?: Resolver<ResolversTypes['FileUsage'], ParentType, ContextType>;
   filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;

@@ -11703,6 +11703,11 @@ type Property {
 
     """The trash: files and folders that were deleted, newest first."""
     isDeleted: Boolean! = false
+
+    """
+    With search: the most files that it answers with, 1 to 200, the best matches first.
+    """
+    atMost: Int! = 200
   ): FileListing!
 
   """How much is stored."""

@@ -133,6 +133,13 @@ export const fileListInput = z.object({
   folderId: z.uuid().optional(),
   search: z.string().trim().max(fileLimits.searchMax).optional(),
   isDeleted: z.stringbool().default(false),
+  atMost: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(fileLimits.foundFiles)
+    .default(fileLimits.foundFiles)
+    .meta({ description: 'With search: the most files that it answers with, the best matches first' }),
 });
 export type FileListInput = z.infer<typeof fileListInput>;
 
