@@ -124,7 +124,7 @@ export const fileUsage = z.object({
   fileCount: z.int(),
   folderCount: z.int(),
   byteCount: z.int().meta({ description: 'Bytes of the files of the property, all versions' }),
-  workspaceByteCount: z.int().meta({ description: 'Bytes that the workspace stores' }),
+  workspaceByteCount: z.int().meta({ description: 'Bytes that the portfolio stores' }),
   quotaBytes: z.int().nullable(),
 });
 export type FileUsage = z.infer<typeof fileUsage>;
