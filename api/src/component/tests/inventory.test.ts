@@ -1,3 +1,4 @@
+import { printedHead } from '../../platform/files/fixtures/printed-head';
 import { buildUpkeep, fence, type Upkeep } from '../fixtures/upkeep';
 
 let t: Upkeep;
@@ -13,6 +14,13 @@ const history = async (id: string, who: 'manager' | 'vendor' = 'manager') =>
       userName: string;
     }[]
   ).map((item) => item.description);
+
+test('the export prints with the property and its year at the head of each page', async () => {
+  await t.addOne();
+  const url = `/api/component/property/${t.home}/export`;
+  const { rawPayload } = await t.app.inject({ url, headers: t.as.manager });
+  expect(await printedHead(rawPayload)).toEqual(['Home Court', 'Fiscal year 2026']);
+});
 
 describe('a component', () => {
   it('is added with its derived figures and found again', async () => {
