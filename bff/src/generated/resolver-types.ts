@@ -163,28 +163,28 @@ export type Viewer = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Internal staff (a product administrator). */
   isStaff: Scalars['Boolean']['output'];
-  /** Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column. */
+  /** Number of portfolios that the viewer belongs to; with more than one, the list shows the Portfolio column. */
   workspaceCount: Scalars['Int']['output'];
-  /** The viewer's workspaces, with the role in each. */
+  /** The viewer's portfolios, with the role in each. */
   memberships: Array<Membership>;
   /** Actions that the viewer may take outside any one property. */
   viewerCan: ViewerActions;
 };
 
-/** A user's place in a workspace. */
+/** A user's place in a portfolio. */
 export type Membership = {
   __typename?: 'Membership';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['output'];
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   name: Scalars['String']['output'];
   /** Name of the company that runs it. */
   companyName: Scalars['String']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** May manage the workspace: its users, invitations and settings. */
+  /** May manage the portfolio: its users, invitations and settings. */
   canManage: Scalars['Boolean']['output'];
   /** What it shows in the place of Roofline's logo, name and color; null where Roofline shows its own. */
   privateLabel?: Maybe<PrivateLabel>;
@@ -204,13 +204,13 @@ export type PrivateLabel = {
 /** Actions that need no property. */
 export type ViewerActions = {
   __typename?: 'ViewerActions';
-  /** May add a property in at least one workspace. */
+  /** May add a property in at least one portfolio. */
   addProperty: Scalars['Boolean']['output'];
   /** Sees the Portfolio column. */
   seePortfolioColumn: Scalars['Boolean']['output'];
   /** May set the Test property switch on the add screen (internal staff). */
   setTestOnAdd: Scalars['Boolean']['output'];
-  /** May manage at least one workspace. */
+  /** May manage at least one portfolio. */
   manageWorkspace: Scalars['Boolean']['output'];
 };
 
@@ -239,13 +239,13 @@ export type SignUpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The first workspace and its Admin. */
+/** The first portfolio and its Admin. */
 export type SetUpInput = {
   /** Secret in the setup link that the service printed. */
   secret: Scalars['String']['input'];
-  /** Name of the workspace, at most 250 characters. */
+  /** Name of the portfolio, at most 250 characters. */
   workspaceName: Scalars['String']['input'];
-  /** Name of the company that runs the workspace, at most 250 characters. */
+  /** Name of the company that runs the portfolio, at most 250 characters. */
   companyName: Scalars['String']['input'];
   /** First name of the Admin, at most 50 characters. */
   firstName: Scalars['String']['input'];
@@ -257,14 +257,14 @@ export type SetUpInput = {
   password: Scalars['String']['input'];
   /** The same password again. */
   confirmPassword: Scalars['String']['input'];
-  /** Makes the Admin internal staff as well, who see every workspace of the instance. */
+  /** Makes the Admin internal staff as well, who see every portfolio of the instance. */
   isStaff?: Scalars['Boolean']['input'];
 };
 
 /** Result of setting an installation up. */
 export type SetUpPayload = {
   __typename?: 'SetUpPayload';
-  /** The viewer, signed in, when the workspace and its Admin were created. */
+  /** The viewer, signed in, when the portfolio and its Admin were created. */
   me?: Maybe<Viewer>;
   /** Errors to fix. Code `setupInvalid` for every secret that is not valid. */
   userErrors: Array<UserError>;
@@ -281,13 +281,13 @@ export type Invitation = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Last name of the account; null for a new user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   workspaceName: Scalars['String']['output'];
-  /** Company that runs the workspace. */
+  /** Company that runs the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** Role that the invitation grants: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** URL of the workspace's logo on this server; null without one, and without a private label. */
+  /** URL of the portfolio's logo on this server; null without one, and without a private label. */
   workspacePrivateLabelLogo?: Maybe<Scalars['String']['output']>;
   /** The company stands where Roofline would. */
   isPrivateLabel: Scalars['Boolean']['output'];
@@ -295,7 +295,7 @@ export type Invitation = {
   accentColor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, portfolio and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -439,7 +439,7 @@ export type TokenScope =
   /** Read and change. */
   | 'write';
 
-/** A personal access token: with it, a program acts on the viewer's behalf in one workspace. */
+/** A personal access token: with it, a program acts on the viewer's behalf in one portfolio. */
 export type AccessToken = {
   __typename?: 'AccessToken';
   /** UUIDv7 of the token; not its secret. */
@@ -452,9 +452,9 @@ export type AccessToken = {
   canManagePeople: Scalars['Boolean']['output'];
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks: Scalars['Boolean']['output'];
-  /** UUIDv7 of the only workspace that it can access. */
+  /** UUIDv7 of the only portfolio that it can access. */
   workspaceId: Scalars['ID']['output'];
-  /** Name of that workspace. */
+  /** Name of that portfolio. */
   workspaceName: Scalars['String']['output'];
   /** Last characters of the secret, to tell one token from another. */
   ending: Scalars['String']['output'];
@@ -478,7 +478,7 @@ export type CreateAccessTokenInput = {
   canManagePeople?: Scalars['Boolean']['input'];
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks?: Scalars['Boolean']['input'];
-  /** UUIDv7 of the workspace that it may access. */
+  /** UUIDv7 of the portfolio that it may access. */
   workspaceId: Scalars['ID']['input'];
   /** Days until it stops working, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
@@ -1357,7 +1357,7 @@ export type WorkspaceChange = {
   at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of the changes of a workspace. */
+/** A page of the changes of a portfolio. */
 export type WorkspaceChangePage = {
   __typename?: 'WorkspaceChangePage';
   /** What changed, in the order of the commits. */
@@ -2033,7 +2033,7 @@ export type FinancialHealth = {
   anticipatedExpendituresReport: AnticipatedExpendituresReport;
   /** Spent against planned; null but for the current year, and without a projection. */
   spending?: Maybe<YearSpending>;
-  /** The workspace's rating bands. */
+  /** The portfolio's rating bands. */
   ratingBands: BandLimits;
   /** The way of funding behind the figures: the plan that leads the year. */
   plan?: Maybe<ReportPlan>;
@@ -2838,7 +2838,7 @@ export type FileListing = {
   trashDays: Scalars['Int']['output'];
 };
 
-/** How much a property and its workspace store. */
+/** How much a property and its portfolio store. */
 export type FileUsage = {
   __typename?: 'FileUsage';
   /** Files of the property, without the trash. */
@@ -2847,9 +2847,9 @@ export type FileUsage = {
   folderCount: Scalars['Int']['output'];
   /** Bytes of the property's files with all versions and the trash. */
   byteCount: Scalars['Float']['output'];
-  /** Bytes that the whole workspace stores: files, photos, images. */
+  /** Bytes that the whole portfolio stores: files, photos, images. */
   workspaceByteCount: Scalars['Float']['output'];
-  /** Bytes that the workspace may store; null without a limit. */
+  /** Bytes that the portfolio may store; null without a limit. */
   quotaBytes?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3281,9 +3281,9 @@ export type FiscalYear = {
   requireReconciliation: Scalars['Boolean']['output'];
 };
 
-/** What a full archive is requested of: a workspace or a property. */
+/** What a full archive is requested of: a portfolio or a property. */
 export type RequestFullArchiveInput = {
-  /** UUIDv7 of a workspace; left out where it is of one property. */
+  /** UUIDv7 of a portfolio; left out where it is of one property. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** UUIDv7 of a property. */
   propertyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3493,12 +3493,12 @@ export type CredentialField = {
   isSecret: Scalars['Boolean']['output'];
 };
 
-/** A credential of a workspace, without what it holds. */
+/** A credential of a portfolio, without what it holds. */
 export type IntegrationCredential = {
   __typename?: 'IntegrationCredential';
   /** UUIDv7 of the credential. */
   integrationCredentialId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** What it opens. */
   integrationId: Scalars['Int']['output'];
@@ -3610,7 +3610,7 @@ export type IntegrationSync = {
 
 /** A credential to add. */
 export type AddCredentialInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** What it opens. */
   integrationId: Scalars['Int']['input'];
@@ -3790,7 +3790,7 @@ export type JobKind =
   | 'propertyReassign'
   /** Duplicates a property. */
   | 'propertyDuplicate'
-  /** Creates a full archive of a property or a workspace. */
+  /** Creates a full archive of a property or a portfolio. */
   | 'fullArchive'
   /** Adds the properties of a workbook. */
   | 'propertyImport'
@@ -3842,11 +3842,11 @@ export type DocumentName =
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
   | 'photosReportPdf'
-  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  /** Associations of a portfolio with their key figures, PDF; takes workspaceId and view. */
   | 'associationsPdf'
   /** The same, .xlsx. */
   | 'associationsXlsx'
-  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  /** What was paid for projects of a portfolio, PDF; takes workspaceId and spend. */
   | 'projectSpendPdf'
   /** The same, .xlsx. */
   | 'projectSpendXlsx';
@@ -3928,7 +3928,7 @@ export type RequestDocumentInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** UUIDv7 of a workspace, for its lists. */
+  /** UUIDv7 of a portfolio, for its lists. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Of associations: filters, figures and order, as of a page. */
   view?: InputMaybe<AssociationViewInput>;
@@ -3978,9 +3978,9 @@ export type AdminJob = {
   kind: Scalars['String']['output'];
   /** Status. */
   status: JobStatus;
-  /** UUIDv7 of the workspace; null for work of the service for no workspace. */
+  /** UUIDv7 of the portfolio; null for work of the service for no portfolio. */
   workspaceId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   workspaceName?: Maybe<Scalars['String']['output']>;
   /** How often it was begun. */
   attempts: Scalars['Int']['output'];
@@ -5066,7 +5066,7 @@ export type LiveHeader = {
   __typename?: 'LiveHeader';
   /** Name of the property. */
   propertyName: Scalars['String']['output'];
-  /** Company of its workspace. */
+  /** Company of its portfolio. */
   companyName: Scalars['String']['output'];
   /** When the report was computed. */
   reportPreparedDate: Scalars['DateTime']['output'];
@@ -5881,7 +5881,7 @@ export type PhotosReport = {
   propertyId: Scalars['ID']['output'];
   /** Name of the property. */
   propertyName: Scalars['String']['output'];
-  /** Name of the company whose workspace it is. */
+  /** Name of the company whose portfolio it is. */
   companyName: Scalars['String']['output'];
   /** When the report was put together. */
   preparedAt: Scalars['DateTime']['output'];
@@ -6771,7 +6771,7 @@ export type PlanList = {
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** True for a previous year, and for one that awaits setup. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** True when the workspace has the loan analysis. */
+  /** True when the portfolio has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
   /** Number of units that share the cost. */
   numberOfUnits: Scalars['Int']['output'];
@@ -6783,7 +6783,7 @@ export type PlanList = {
   proposal?: Maybe<PlanSettings>;
   /** The plans: the default recommended plan first, then oldest first. */
   items: Array<Plan>;
-  /** Percent funded above which the workspace calls a fund overfunded. */
+  /** Percent funded above which the portfolio calls a fund overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
   /** The plan that leads the year; null without plans. */
   leading?: Maybe<PlanLead>;
@@ -7020,7 +7020,7 @@ export type PlanYearOverrideInput = {
   increaseRate?: InputMaybe<Scalars['Percent']['input']>;
 };
 
-/** A loan, as forms send it. Requires the workspace's loan analysis. */
+/** A loan, as forms send it. Requires the portfolio's loan analysis. */
 export type PlanLoanInput = {
   /** Name. */
   name: Scalars['String']['input'];
@@ -7263,7 +7263,7 @@ export type AssociationSort =
 export type AssociationViewInput = {
   /** Part of the name, city or state; not case-sensitive. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Only this rating of percent funded, in the bands of the workspace. */
+  /** Only this rating of percent funded, in the bands of the portfolio. */
   band?: InputMaybe<FundingBand>;
   /** Only associations that end this fiscal year, or one before it, below zero. */
   belowZeroBy?: InputMaybe<Scalars['Int']['input']>;
@@ -7308,7 +7308,7 @@ export type Association = {
   planName?: Maybe<Scalars['String']['output']>;
   /** Percent funded at the start of the year. */
   percentFunded?: Maybe<Scalars['Percent']['output']>;
-  /** Rating of it in the bands of the workspace. */
+  /** Rating of it in the bands of the portfolio. */
   fundingBand?: Maybe<FundingBand>;
   /** Lowest balance at the end of one of the next 30 years. */
   lowestBalance?: Maybe<Scalars['Money']['output']>;
@@ -7368,7 +7368,7 @@ export type AssociationSummary = {
   contributeLess: Scalars['Int']['output'];
   /** Associations by percent funded. */
   histogram: Array<HistogramBar>;
-  /** Associations of the whole workspace whose figures are being computed again. */
+  /** Associations of the whole portfolio whose figures are being computed again. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -7396,14 +7396,14 @@ export type UserActivity =
   /** Has not signed in since joining. */
   | 'never';
 
-/** Sort keys of the users of a workspace. */
+/** Sort keys of the users of a portfolio. */
 export type AnalyticsUserSort =
   /** Who was active last comes first. */
   | 'lastActive'
   /** By name. */
   | 'name';
 
-/** A user who may enter a workspace, with what they look after. */
+/** A user who may enter a portfolio, with what they look after. */
 export type AnalyticsUser = {
   __typename?: 'AnalyticsUser';
   /** UUIDv7 of the membership. */
@@ -7416,11 +7416,11 @@ export type AnalyticsUser = {
   email: Scalars['String']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** When the user joined the workspace. */
+  /** When the user joined the portfolio. */
   joinedOn: Scalars['DateTime']['output'];
   /** When the user was last active; null for never. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Assigned properties, by name; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -7428,10 +7428,10 @@ export type AnalyticsUser = {
   activity: UserActivity;
 };
 
-/** All users of a workspace in figures. */
+/** All users of a portfolio in figures. */
 export type AnalyticsUserSummary = {
   __typename?: 'AnalyticsUserSummary';
-  /** Users who may enter the workspace. */
+  /** Users who may enter the portfolio. */
   users: Scalars['Int']['output'];
   /** Active in the last 30 days. */
   recent: Scalars['Int']['output'];
@@ -7471,7 +7471,7 @@ export type AssociationPlace = {
   state: Scalars['String']['output'];
   /** Percent funded at the start of the year. */
   percentFunded?: Maybe<Scalars['Float']['output']>;
-  /** Its rating in the bands of the workspace. */
+  /** Its rating in the bands of the portfolio. */
   fundingBand?: Maybe<FundingBand>;
   /** Lowest balance at the end of a year of the next 30. */
   lowestBalance?: Maybe<Scalars['Money']['output']>;
@@ -7542,7 +7542,7 @@ export type SpendRow = {
   projects: Scalars['Int']['output'];
 };
 
-/** What was paid for projects of a workspace, as the projects record it. */
+/** What was paid for projects of a portfolio, as the projects record it. */
 export type ProjectSpend = {
   __typename?: 'ProjectSpend';
   /** Sum of all payments. */
@@ -8017,7 +8017,7 @@ export type ProjectPerson = {
   userId: Scalars['ID']['output'];
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** Role in the workspace. */
+  /** Role in the portfolio. */
   roleName: Scalars['String']['output'];
 };
 
@@ -8705,7 +8705,7 @@ export type Property = {
   __typename?: 'Property';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace that it belongs to. */
+  /** UUIDv7 of the portfolio that it belongs to. */
   workspaceId: Scalars['ID']['output'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['output'];
@@ -8749,9 +8749,9 @@ export type Property = {
   isIntegratedProperty: Scalars['Boolean']['output'];
   /** Coordinates of the address. */
   latLng?: Maybe<LatLng>;
-  /** Company name of the workspace. */
+  /** Company name of the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
-  /** True when the workspace has the loan analysis. */
+  /** True when the portfolio has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
   /** True when it belongs to the demo data. */
   isDemo: Scalars['Boolean']['output'];
@@ -8882,6 +8882,7 @@ export type PropertyFilesArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   isDeleted?: Scalars['Boolean']['input'];
+  atMost?: Scalars['Int']['input'];
 };
 
 
@@ -9016,9 +9017,9 @@ export type PropertyListRow = {
   propertyCity: Scalars['String']['output'];
   /** State. */
   propertyState: Scalars['String']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
-  /** Company name of the workspace, shown as Portfolio. */
+  /** Company name of the portfolio, shown as Portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** The viewer's role there. */
   roleName: Scalars['String']['output'];
@@ -9111,9 +9112,9 @@ export type PropertyChoice = {
   propertyCity: Scalars['String']['output'];
   /** State. */
   propertyState: Scalars['String']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
-  /** Company name of the workspace. */
+  /** Company name of the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** URL of the profile image. */
   profileImage?: Maybe<Scalars['String']['output']>;
@@ -9152,7 +9153,7 @@ export type PropertyFilterInput = {
 
 /** Details of a new property. */
 export type AddPropertyInput = {
-  /** Workspace; required when the viewer has more than one. */
+  /** Portfolio; required when the viewer has more than one. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Test property; ignored unless internal staff sets it. */
   isTest?: Scalars['Boolean']['input'];
@@ -9426,10 +9427,10 @@ export type BandLimits = {
   overfundedAbove: Scalars['Percent']['output'];
 };
 
-/** Rating bands of a workspace, which its administrators can change. */
+/** Rating bands of a portfolio, which its administrators can change. */
 export type RatingBands = {
   __typename?: 'RatingBands';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Below this percent: weak. */
   weakBelow: Scalars['Percent']['output'];
@@ -9437,7 +9438,7 @@ export type RatingBands = {
   strongFrom: Scalars['Percent']['output'];
   /** Above this percent: overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
-  /** Version of the workspace's settings, for optimistic locking. */
+  /** Version of the portfolio's settings, for optimistic locking. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take. */
   viewerCan: RatingBandsActions;
@@ -9585,7 +9586,7 @@ export type PercentFundedReport = Report & {
   plan?: Maybe<ReportPlan>;
   /** The ways of funding to choose from. */
   plans: Array<ReportPlan>;
-  /** The workspace's bands. */
+  /** The portfolio's bands. */
   ratingBands: BandLimits;
   /** The years. */
   rows: Array<PercentFundedRow>;
@@ -9752,7 +9753,7 @@ export type InventoryReport = Report & {
 
 /** New rating bands. */
 export type RatingBandsInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** Version of the settings that the change starts from. */
   version: Scalars['Int']['input'];
@@ -10318,7 +10319,7 @@ export type Query = {
   /** Invitations to all portfolios, newest first, only for internal staff with a session of less than 12 hours. */
   adminInvites: AdminInvitePage;
   /**
-   * What changed in a workspace, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
+   * What changed in a portfolio, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
    * changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
    * BAD_USER_INPUT and the reason `cursorGone`: begin again without one.
    */
@@ -10335,7 +10336,7 @@ export type Query = {
   file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
-  /** The newest full archive of a workspace or a property that the viewer requested and can still have; null without one. */
+  /** The newest full archive of a portfolio or a property that the viewer requested and can still have; null without one. */
   fullArchive?: Maybe<Job>;
   /** Import requests, newest first: of all portfolios for internal staff, else of the properties that the viewer runs. Upload a study to /upload/import-request, with the fields propertyId and fiscalYear beside its file. */
   importRequests: ImportRequestPage;
@@ -10343,11 +10344,11 @@ export type Query = {
   importRequest?: Maybe<OpenedImportRequest>;
   /** Where ledgers can come from. */
   integrations: Array<Integration>;
-  /** Credentials of a workspace, by name. */
+  /** Credentials of a portfolio, by name. */
   integrationCredentials: Array<IntegrationCredential>;
   /** Associations that a credential reaches, asked of the other service. */
   externalAssociations: ExternalAssociations;
-  /** Jobs of all workspaces, only for internal staff. */
+  /** Jobs of all portfolios, only for internal staff. */
   jobs: AdminJobPage;
   /** One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled. */
   job?: Maybe<Job>;
@@ -10367,17 +10368,17 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
-  /** Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages. */
+  /** Where the associations of a portfolio lie. Null for the portfolio means the first one that the viewer manages. */
   portfolioMap: AssociationMap;
   /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
   portfolioWhatIf: PortfolioWhatIf;
-  /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
+  /** Spending on projects of a portfolio, for Admin and PortfolioAdmin. Without an id: of the first portfolio that the viewer administers. */
   portfolioProjectSpend: ProjectSpend;
   /** The payments behind one row of the spending on projects. */
   portfolioSpendBreakdown: SpendBreakdown;
-  /** Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  /** Users of a portfolio by their activity, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers. */
   portfolioUsers: AnalyticsUserPage;
-  /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  /** Associations of a portfolio with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers. */
   portfolioAssociations: AssociationPage;
   /** One project by id. */
   project?: Maybe<Project>;
@@ -10385,7 +10386,7 @@ export type Query = {
   projectCompletion: ProjectCompletion;
   /** A workbook of properties that the viewer uploaded; null for anyone else. */
   propertyImport?: Maybe<PropertyImport>;
-  /** One property by id; null when it is unknown or belongs to another workspace. */
+  /** One property by id; null when it is unknown or belongs to another portfolio. */
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows per page. */
   properties: PropertyPage;
@@ -10399,31 +10400,31 @@ export type Query = {
   expendituresReport?: Maybe<ExpendituresReport>;
   /** The component inventory of a fiscal year: today's, or the one that a plan of the year was adopted with. */
   inventoryReport?: Maybe<InventoryReport>;
-  /** Rating bands of a workspace. */
+  /** Rating bands of a portfolio. */
   ratingBands?: Maybe<RatingBands>;
   /** The viewer's own profile. */
   profile: UserProfile;
   /** The viewer's display settings; the defaults until the first change. */
   userSettings: UserSettings;
-  /** Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin. */
+  /** Webhooks of a portfolio, oldest first, for Admin and PortfolioAdmin. */
   webhooks: Array<Webhook>;
   /** A page of the log of a webhook, newest first; it goes back 30 days. */
   webhookDeliveries: WebhookDeliveries;
-  /** The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin. */
+  /** The viewer's saved views of a portfolio that come by email each week, by name, for Admin and PortfolioAdmin. */
   weeklyViews: Array<WeeklyView>;
-  /** Workspaces in which the viewer may add a property. */
+  /** Portfolios in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
-  /** Workspaces of the viewer, by name. */
+  /** Portfolios of the viewer, by name. */
   workspaces: Array<Workspace>;
-  /** Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers. */
+  /** Roles, each with whether the viewer may grant it. Without an id: those of the first portfolio that the viewer administers. */
   workspaceRoles: Array<WorkspaceRole>;
-  /** Settings. Without an id: those of the first workspace that the viewer administers. */
+  /** Settings. Without an id: those of the first portfolio that the viewer administers. */
   workspaceSettings: WorkspaceSettings;
-  /** Users. Without an id: those of the first workspace that the viewer administers. */
+  /** Users. Without an id: those of the first portfolio that the viewer administers. */
   workspaceUsers: WorkspaceUserPage;
-  /** One user of a workspace that the viewer administers. */
+  /** One user of a portfolio that the viewer administers. */
   workspaceUser: WorkspaceUser;
-  /** Invitations. Without an id: those of the first workspace that the viewer administers. */
+  /** Invitations. Without an id: those of the first portfolio that the viewer administers. */
   workspaceInvites: WorkspaceInvitePage;
   /** Starting point for setting up a fiscal year; null when the viewer may not see the property. */
   yearSetup?: Maybe<YearSetup>;
@@ -11247,7 +11248,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End this session on the server and clear its cookie. Repeating it is harmless. */
   signOut: SignOutPayload;
-  /** Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once. */
+  /** Create the first portfolio and its Admin with the secret that the service printed, and sign in. Works once. */
   setUp: SetUpPayload;
   /** Create an account with the code of an invitation, and sign in. */
   signUp: SignUpPayload;
@@ -11361,13 +11362,13 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
-  /** Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice. */
+  /** Request a full archive: everything of a portfolio or a property in one file, readable without Roofline. The one that is being created is not started twice. */
   requestFullArchive: RequestFullArchivePayload;
   /** Take an import request, or send its problems back; only for internal staff. */
   updateImportRequest: UpdateImportRequestPayload;
   /** Import the study of a request, all rows or none; only for internal staff. To replace its workbook, upload another one to /upload/import-request/{importRequestId}/{fiscalYear}. Repeating the mutation changes nothing. */
   processImportRequest: ProcessImportRequestPayload;
-  /** Add a credential to a workspace. */
+  /** Add a credential to a portfolio. */
   addCredential: CredentialPayload;
   /** Begin a sign-in at another service. */
   beginAuthorization: BeginAuthorizationPayload;
@@ -11553,7 +11554,7 @@ export type Mutation = {
   archiveProperty: ArchivePropertyPayload;
   /** Remove the profile image. Upload one to /upload/property-image/{propertyId}. */
   removePropertyImage: RemovePropertyImagePayload;
-  /** Change the rating bands of a workspace. */
+  /** Change the rating bands of a portfolio. */
   updateRatingBands: UpdateRatingBandsPayload;
   /** Log a transfer out of the reserve fund as a loan. */
   addReserveLoan: ReserveBorrowingPayload;
@@ -11603,13 +11604,13 @@ export type Mutation = {
   testWebhook: WebhookDeliveryPayload;
   /** Send one of the viewer's saved views by email each Monday, or stop. */
   setViewWeekly: SetViewWeeklyPayload;
-  /** Change a workspace's names. */
+  /** Change a portfolio's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
-  /** Remove a workspace's logo. */
+  /** Remove a portfolio's logo. */
   removeWorkspaceLogo: RemoveWorkspaceLogoPayload;
   /** Change a user's role and properties, effective with that user's next request. */
   updateWorkspaceUser: UpdateWorkspaceUserPayload;
-  /** Deactivate or reactivate a user of a workspace. */
+  /** Deactivate or reactivate a user of a portfolio. */
   setWorkspaceUserActive: SetWorkspaceUserActivePayload;
   /** Invite a person by email. */
   inviteUser: InviteUserPayload;
@@ -12780,7 +12781,7 @@ export type UserProfile = {
   __typename?: 'UserProfile';
   /** UUIDv7 of the user. */
   userId: Scalars['ID']['output'];
-  /** UUIDv7 of the membership in the first workspace; null without one. */
+  /** UUIDv7 of the membership in the first portfolio; null without one. */
   workspaceUserId?: Maybe<Scalars['ID']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -12798,7 +12799,7 @@ export type UserProfile = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the property that the user last changed; null when there is none. */
   recentPropertyName?: Maybe<Scalars['String']['output']>;
-  /** Number of workspaces that the user belongs to. */
+  /** Number of portfolios that the user belongs to. */
   workspaceCount: Scalars['Int']['output'];
   /** Version to send with a change. */
   version: Scalars['Int']['output'];
@@ -12927,14 +12928,14 @@ export type { WebhookEvent };
 export type { WebhookDeliveryStatus };
 
 /**
- * An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+ * An address that a portfolio sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
  * Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
  */
 export type Webhook = {
   __typename?: 'Webhook';
   /** UUIDv7 of the webhook. */
   webhookId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** The https address that deliveries go to. */
   url: Scalars['String']['output'];
@@ -13018,7 +13019,7 @@ export type WebhookValues = {
 
 /** A webhook to add. */
 export type AddWebhookInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** What it sends, and where. */
   values: WebhookValues;
@@ -13132,7 +13133,7 @@ export type WeeklyView = {
 
 /** Whether a saved view is sent each week. */
 export type SetViewWeeklyInput = {
-  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  /** UUIDv7 of the portfolio. Null means the first one that the viewer manages. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the saved view. */
   viewId: Scalars['ID']['input'];
@@ -13143,16 +13144,16 @@ export type SetViewWeeklyInput = {
 /** Result of choosing whether a view is sent each week. */
 export type SetViewWeeklyPayload = {
   __typename?: 'SetViewWeeklyPayload';
-  /** All views of the workspace that the viewer gets each week, by name. */
+  /** All views of the portfolio that the viewer gets each week, by name. */
   weeklyViews?: Maybe<Array<WeeklyView>>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** A workspace, also called a portfolio. */
+/** A portfolio: the properties that one management company looks after, and its people. Fields and types call it `Workspace`. */
 export type Workspace = {
   __typename?: 'Workspace';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -13162,7 +13163,7 @@ export type Workspace = {
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
 };
 
-/** A role that a user can have in a workspace. */
+/** A role that a user can have in a portfolio. */
 export type WorkspaceRole = {
   __typename?: 'WorkspaceRole';
   /** Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor. */
@@ -13175,10 +13176,10 @@ export type WorkspaceRole = {
   reachesAllProperties: Scalars['Boolean']['output'];
 };
 
-/** Settings of a workspace, for Admin and PortfolioAdmin. */
+/** Settings of a portfolio, for Admin and PortfolioAdmin. */
 export type WorkspaceSettings = {
   __typename?: 'WorkspaceSettings';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['output'];
@@ -13196,7 +13197,7 @@ export type WorkspaceSettings = {
   viewerCan: WorkspaceSettingsActions;
 };
 
-/** Actions that the viewer may take on the settings of a workspace. */
+/** Actions that the viewer may take on the settings of a portfolio. */
 export type WorkspaceSettingsActions = {
   __typename?: 'WorkspaceSettingsActions';
   /** Change the names and the logo. */
@@ -13212,14 +13213,14 @@ export type AssignedProperty = {
   name: Scalars['String']['output'];
 };
 
-/** A user of a workspace, visible to Admin and PortfolioAdmin. */
+/** A user of a portfolio, visible to Admin and PortfolioAdmin. */
 export type WorkspaceUser = {
   __typename?: 'WorkspaceUser';
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['output'];
   /** UUIDv7 of the user. */
   userId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -13235,13 +13236,13 @@ export type WorkspaceUser = {
   roleId: Scalars['Int']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** False when the user is deactivated and may not enter the workspace. */
+  /** False when the user is deactivated and may not enter the portfolio. */
   isActive: Scalars['Boolean']['output'];
-  /** When the user joined the workspace. */
+  /** When the user joined the portfolio. */
   joinedOn: Scalars['DateTime']['output'];
   /** When the user was last active; null for never. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Assigned properties, by name; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -13262,7 +13263,7 @@ export type WorkspaceUserActions = {
   deactivate: Scalars['Boolean']['output'];
 };
 
-/** A page of the users of a workspace. */
+/** A page of the users of a portfolio. */
 export type WorkspaceUserPage = {
   __typename?: 'WorkspaceUserPage';
   /** Users on this page, by name. */
@@ -13275,7 +13276,7 @@ export type WorkspaceUserPage = {
   pageSize: Scalars['Int']['output'];
 };
 
-/** Filter of a workspace's users. */
+/** Filter of a portfolio's users. */
 export type WorkspaceUserStatus =
   /** Active users. */
   | 'active'
@@ -13293,12 +13294,12 @@ export type InviteStatus =
   /** Expired before it was accepted. Resending opens it again. */
   | 'expired';
 
-/** An invitation to a workspace, visible to Admin and PortfolioAdmin. */
+/** An invitation to a portfolio, visible to Admin and PortfolioAdmin. */
 export type WorkspaceInvite = {
   __typename?: 'WorkspaceInvite';
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Invited email address. */
   email: Scalars['String']['output'];
@@ -13306,7 +13307,7 @@ export type WorkspaceInvite = {
   roleId: Scalars['Int']['output'];
   /** Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Properties that the person will be assigned to; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -13339,7 +13340,7 @@ export type WorkspaceInviteActions = {
   copyLink: Scalars['Boolean']['output'];
 };
 
-/** A page of the invitations of a workspace. */
+/** A page of the invitations of a portfolio. */
 export type WorkspaceInvitePage = {
   __typename?: 'WorkspaceInvitePage';
   /** Invitations on this page, newest first. */
@@ -13354,9 +13355,9 @@ export type WorkspaceInvitePage = {
   isMailed: Scalars['Boolean']['output'];
 };
 
-/** Changed settings of a workspace. */
+/** Changed settings of a portfolio. */
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Name, at most 250 characters. */
   name: Scalars['String']['input'];
@@ -13366,7 +13367,7 @@ export type UpdateWorkspaceSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Result of changing the settings of a workspace. */
+/** Result of changing the settings of a portfolio. */
 export type UpdateWorkspaceSettingsPayload = {
   __typename?: 'UpdateWorkspaceSettingsPayload';
   /** The settings as saved. */
@@ -13377,7 +13378,7 @@ export type UpdateWorkspaceSettingsPayload = {
 
 /** A logo to remove. */
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -13409,7 +13410,7 @@ export type UpdateWorkspaceUserPayload = {
   __typename?: 'UpdateWorkspaceUserPayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
+  /** Errors to fix. Code `lastAdmin`: a portfolio needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
@@ -13428,13 +13429,13 @@ export type SetWorkspaceUserActivePayload = {
   __typename?: 'SetWorkspaceUserActivePayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
+  /** Errors to fix. Code `lastAdmin`: a portfolio needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
 /** A person to invite. */
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Email address to invite, at most 100 characters. */
   email: Scalars['String']['input'];
@@ -13451,7 +13452,7 @@ export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
   /** The invitation; its email will be sent. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Errors to fix. Code `duplicate` at `email`: the person is already a user of the workspace, or invited. */
+  /** Errors to fix. Code `duplicate` at `email`: the person is already a user of the portfolio, or invited. */
   userErrors: Array<UserError>;
 };
 
@@ -18426,7 +18427,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   dutyExemptions?: Resolver<Array<ResolversTypes['DutyExemption']>, ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
-  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
+  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted' | 'atMost'>>;
   fileUsage?: Resolver<ResolversTypes['FileUsage'], ParentType, ContextType>;
   filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;

@@ -71,26 +71,26 @@ type Viewer {
   isStaff: Boolean!
 
   """
-  Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column.
+  Number of portfolios that the viewer belongs to; with more than one, the list shows the Portfolio column.
   """
   workspaceCount: Int!
 
-  """The viewer's workspaces, with the role in each."""
+  """The viewer's portfolios, with the role in each."""
   memberships: [Membership!]!
 
   """Actions that the viewer may take outside any one property."""
   viewerCan: ViewerActions!
 }
 
-"""A user's place in a workspace."""
+"""A user's place in a portfolio."""
 type Membership {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   name: String!
 
   """Name of the company that runs it."""
@@ -99,7 +99,7 @@ type Membership {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """May manage the workspace: its users, invitations and settings."""
+  """May manage the portfolio: its users, invitations and settings."""
   canManage: Boolean!
 
   """
@@ -124,7 +124,7 @@ type PrivateLabel {
 
 """Actions that need no property."""
 type ViewerActions {
-  """May add a property in at least one workspace."""
+  """May add a property in at least one portfolio."""
   addProperty: Boolean!
 
   """Sees the Portfolio column."""
@@ -133,7 +133,7 @@ type ViewerActions {
   """May set the Test property switch on the add screen (internal staff)."""
   setTestOnAdd: Boolean!
 
-  """May manage at least one workspace."""
+  """May manage at least one portfolio."""
   manageWorkspace: Boolean!
 }
 
@@ -171,15 +171,15 @@ type SignUpPayload {
   userErrors: [UserError!]!
 }
 
-"""The first workspace and its Admin."""
+"""The first portfolio and its Admin."""
 input SetUpInput {
   """Secret in the setup link that the service printed."""
   secret: String!
 
-  """Name of the workspace, at most 250 characters."""
+  """Name of the portfolio, at most 250 characters."""
   workspaceName: String!
 
-  """Name of the company that runs the workspace, at most 250 characters."""
+  """Name of the company that runs the portfolio, at most 250 characters."""
   companyName: String!
 
   """First name of the Admin, at most 50 characters."""
@@ -200,14 +200,14 @@ input SetUpInput {
   confirmPassword: String!
 
   """
-  Makes the Admin internal staff as well, who see every workspace of the instance.
+  Makes the Admin internal staff as well, who see every portfolio of the instance.
   """
   isStaff: Boolean! = false
 }
 
 """Result of setting an installation up."""
 type SetUpPayload {
-  """The viewer, signed in, when the workspace and its Admin were created."""
+  """The viewer, signed in, when the portfolio and its Admin were created."""
   me: Viewer
 
   """Errors to fix. Code \`setupInvalid\` for every secret that is not valid."""
@@ -228,10 +228,10 @@ type Invitation {
   """Last name of the account; null for a new user."""
   lastName: String
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   workspaceName: String!
 
-  """Company that runs the workspace."""
+  """Company that runs the portfolio."""
   workspaceCompanyName: String!
 
   """
@@ -240,7 +240,7 @@ type Invitation {
   roleName: String!
 
   """
-  URL of the workspace's logo on this server; null without one, and without a private label.
+  URL of the portfolio's logo on this server; null without one, and without a private label.
   """
   workspacePrivateLabelLogo: String
 
@@ -254,7 +254,7 @@ type Invitation {
 }
 
 """
-Acceptance of an invitation. The invitation decides the email address, workspace and role.
+Acceptance of an invitation. The invitation decides the email address, portfolio and role.
 """
 input JoinWorkspaceInput {
   """First name, 3 to 50 characters; new users only."""
@@ -429,7 +429,7 @@ enum TokenScope {
 }
 
 """
-A personal access token: with it, a program acts on the viewer's behalf in one workspace.
+A personal access token: with it, a program acts on the viewer's behalf in one portfolio.
 """
 type AccessToken {
   """UUIDv7 of the token; not its secret."""
@@ -449,10 +449,10 @@ type AccessToken {
   """May also read, add and change webhooks, as far as the viewer may."""
   canManageWebhooks: Boolean!
 
-  """UUIDv7 of the only workspace that it can access."""
+  """UUIDv7 of the only portfolio that it can access."""
   workspaceId: ID!
 
-  """Name of that workspace."""
+  """Name of that portfolio."""
   workspaceName: String!
 
   """Last characters of the secret, to tell one token from another."""
@@ -487,7 +487,7 @@ input CreateAccessTokenInput {
   """May also read, add and change webhooks, as far as the viewer may."""
   canManageWebhooks: Boolean! = false
 
-  """UUIDv7 of the workspace that it may access."""
+  """UUIDv7 of the portfolio that it may access."""
   workspaceId: ID!
 
   """Days until it stops working, 1 to 365."""
@@ -1584,7 +1584,7 @@ type RevokeCalendarFeedPayload {
 
 """What kind of thing changed."""
 enum WorkspaceChangeKind {
-  """A workspace: its settings. \`id\` is its workspaceId."""
+  """A portfolio: its settings. \`id\` is its workspaceId."""
   WORKSPACE
 
   """A property. \`id\` is its propertyId; deleted also when it is archived."""
@@ -1726,7 +1726,7 @@ type WorkspaceChange {
   at: DateTime
 }
 
-"""A page of the changes of a workspace."""
+"""A page of the changes of a portfolio."""
 type WorkspaceChangePage {
   """What changed, in the order of the commits."""
   items: [WorkspaceChange!]!
@@ -2648,7 +2648,7 @@ type FinancialHealth {
   """
   spending: YearSpending
 
-  """The workspace's rating bands."""
+  """The portfolio's rating bands."""
   ratingBands: BandLimits!
 
   """The way of funding behind the figures: the plan that leads the year."""
@@ -3759,7 +3759,7 @@ type FileListing {
   trashDays: Int!
 }
 
-"""How much a property and its workspace store."""
+"""How much a property and its portfolio store."""
 type FileUsage {
   """Files of the property, without the trash."""
   fileCount: Int!
@@ -3770,10 +3770,10 @@ type FileUsage {
   """Bytes of the property's files with all versions and the trash."""
   byteCount: Float!
 
-  """Bytes that the whole workspace stores: files, photos, images."""
+  """Bytes that the whole portfolio stores: files, photos, images."""
   workspaceByteCount: Float!
 
-  """Bytes that the workspace may store; null without a limit."""
+  """Bytes that the portfolio may store; null without a limit."""
   quotaBytes: Float
 }
 
@@ -4298,9 +4298,9 @@ type FiscalYear {
   requireReconciliation: Boolean!
 }
 
-"""What a full archive is requested of: a workspace or a property."""
+"""What a full archive is requested of: a portfolio or a property."""
 input RequestFullArchiveInput {
-  """UUIDv7 of a workspace; left out where it is of one property."""
+  """UUIDv7 of a portfolio; left out where it is of one property."""
   workspaceId: ID
 
   """UUIDv7 of a property."""
@@ -4580,12 +4580,12 @@ type CredentialField {
   isSecret: Boolean!
 }
 
-"""A credential of a workspace, without what it holds."""
+"""A credential of a portfolio, without what it holds."""
 type IntegrationCredential {
   """UUIDv7 of the credential."""
   integrationCredentialId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it opens."""
@@ -4732,7 +4732,7 @@ type IntegrationSync {
 
 """A credential to add."""
 input AddCredentialInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it opens."""
@@ -4958,7 +4958,7 @@ enum JobKind {
   """Duplicates a property."""
   propertyDuplicate
 
-  """Creates a full archive of a property or a workspace."""
+  """Creates a full archive of a property or a portfolio."""
   fullArchive
 
   """Adds the properties of a workbook."""
@@ -5048,7 +5048,7 @@ enum DocumentName {
   photosReportPdf
 
   """
-  Associations of a workspace with their key figures, PDF; takes workspaceId and view.
+  Associations of a portfolio with their key figures, PDF; takes workspaceId and view.
   """
   associationsPdf
 
@@ -5056,7 +5056,7 @@ enum DocumentName {
   associationsXlsx
 
   """
-  What was paid for projects of a workspace, PDF; takes workspaceId and spend.
+  What was paid for projects of a portfolio, PDF; takes workspaceId and spend.
   """
   projectSpendPdf
 
@@ -5179,7 +5179,7 @@ input RequestDocumentInput {
   """Photos on a page of the photos report: 2, 4 or 6; 4 when left out."""
   perPage: Int
 
-  """UUIDv7 of a workspace, for its lists."""
+  """UUIDv7 of a portfolio, for its lists."""
   workspaceId: ID
 
   """Of associations: filters, figures and order, as of a page."""
@@ -5238,11 +5238,11 @@ type AdminJob {
   status: JobStatus!
 
   """
-  UUIDv7 of the workspace; null for work of the service for no workspace.
+  UUIDv7 of the portfolio; null for work of the service for no portfolio.
   """
   workspaceId: ID
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   workspaceName: String
 
   """How often it was begun."""
@@ -6696,7 +6696,7 @@ type LiveHeader {
   """Name of the property."""
   propertyName: String!
 
-  """Company of its workspace."""
+  """Company of its portfolio."""
   companyName: String!
 
   """When the report was computed."""
@@ -7732,7 +7732,7 @@ type PhotosReport {
   """Name of the property."""
   propertyName: String!
 
-  """Name of the company whose workspace it is."""
+  """Name of the company whose portfolio it is."""
   companyName: String!
 
   """When the report was put together."""
@@ -8962,7 +8962,7 @@ type PlanList {
   """True for a previous year, and for one that awaits setup."""
   isReadOnly: Boolean!
 
-  """True when the workspace has the loan analysis."""
+  """True when the portfolio has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
   """Number of units that share the cost."""
@@ -8980,7 +8980,7 @@ type PlanList {
   """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
 
-  """Percent funded above which the workspace calls a fund overfunded."""
+  """Percent funded above which the portfolio calls a fund overfunded."""
   overfundedAbove: Percent!
 
   """The plan that leads the year; null without plans."""
@@ -9281,7 +9281,7 @@ input PlanYearOverrideInput {
   increaseRate: Percent
 }
 
-"""A loan, as forms send it. Requires the workspace's loan analysis."""
+"""A loan, as forms send it. Requires the portfolio's loan analysis."""
 input PlanLoanInput {
   """Name."""
   name: String!
@@ -9592,7 +9592,7 @@ input AssociationViewInput {
   """Part of the name, city or state; not case-sensitive."""
   text: String
 
-  """Only this rating of percent funded, in the bands of the workspace."""
+  """Only this rating of percent funded, in the bands of the portfolio."""
   band: FundingBand
 
   """
@@ -9658,7 +9658,7 @@ type Association {
   """Percent funded at the start of the year."""
   percentFunded: Percent
 
-  """Rating of it in the bands of the workspace."""
+  """Rating of it in the bands of the portfolio."""
   fundingBand: FundingBand
 
   """Lowest balance at the end of one of the next 30 years."""
@@ -9746,7 +9746,7 @@ type AssociationSummary {
   histogram: [HistogramBar!]!
 
   """
-  Associations of the whole workspace whose figures are being computed again.
+  Associations of the whole portfolio whose figures are being computed again.
   """
   waiting: Int!
 }
@@ -9781,7 +9781,7 @@ enum UserActivity {
   never
 }
 
-"""Sort keys of the users of a workspace."""
+"""Sort keys of the users of a portfolio."""
 enum AnalyticsUserSort {
   """Who was active last comes first."""
   lastActive
@@ -9790,7 +9790,7 @@ enum AnalyticsUserSort {
   name
 }
 
-"""A user who may enter a workspace, with what they look after."""
+"""A user who may enter a portfolio, with what they look after."""
 type AnalyticsUser {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -9807,13 +9807,13 @@ type AnalyticsUser {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """When the user joined the workspace."""
+  """When the user joined the portfolio."""
   joinedOn: DateTime!
 
   """When the user was last active; null for never."""
   lastActiveAt: DateTime
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """Assigned properties, by name; empty for roles with access to all."""
@@ -9823,9 +9823,9 @@ type AnalyticsUser {
   activity: UserActivity!
 }
 
-"""All users of a workspace in figures."""
+"""All users of a portfolio in figures."""
 type AnalyticsUserSummary {
-  """Users who may enter the workspace."""
+  """Users who may enter the portfolio."""
   users: Int!
 
   """Active in the last 30 days."""
@@ -9876,7 +9876,7 @@ type AssociationPlace {
   """Percent funded at the start of the year."""
   percentFunded: Float
 
-  """Its rating in the bands of the workspace."""
+  """Its rating in the bands of the portfolio."""
   fundingBand: FundingBand
 
   """Lowest balance at the end of a year of the next 30."""
@@ -9964,7 +9964,7 @@ type SpendRow {
   projects: Int!
 }
 
-"""What was paid for projects of a workspace, as the projects record it."""
+"""What was paid for projects of a portfolio, as the projects record it."""
 type ProjectSpend {
   """Sum of all payments."""
   total: Money!
@@ -10601,7 +10601,7 @@ type ProjectPerson {
   """Full name."""
   fullName: String!
 
-  """Role in the workspace."""
+  """Role in the portfolio."""
   roleName: String!
 }
 
@@ -11522,7 +11522,7 @@ type Property {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """UUIDv7 of the workspace that it belongs to."""
+  """UUIDv7 of the portfolio that it belongs to."""
   workspaceId: ID!
 
   """Name, at most 250 characters."""
@@ -11588,10 +11588,10 @@ type Property {
   """Coordinates of the address."""
   latLng: LatLng
 
-  """Company name of the workspace."""
+  """Company name of the portfolio."""
   workspaceCompanyName: String!
 
-  """True when the workspace has the loan analysis."""
+  """True when the portfolio has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
   """True when it belongs to the demo data."""
@@ -11703,6 +11703,11 @@ type Property {
 
     """The trash: files and folders that were deleted, newest first."""
     isDeleted: Boolean! = false
+
+    """
+    With search: the most files that it answers with, 1 to 200, the best matches first.
+    """
+    atMost: Int! = 200
   ): FileListing!
 
   """How much is stored."""
@@ -11993,10 +11998,10 @@ type PropertyListRow {
   """State."""
   propertyState: String!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
-  """Company name of the workspace, shown as Portfolio."""
+  """Company name of the portfolio, shown as Portfolio."""
   workspaceCompanyName: String!
 
   """The viewer's role there."""
@@ -12132,10 +12137,10 @@ type PropertyChoice {
   """State."""
   propertyState: String!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
-  """Company name of the workspace."""
+  """Company name of the portfolio."""
   workspaceCompanyName: String!
 
   """URL of the profile image."""
@@ -12192,7 +12197,7 @@ input PropertyFilterInput {
 
 """Details of a new property."""
 input AddPropertyInput {
-  """Workspace; required when the viewer has more than one."""
+  """Portfolio; required when the viewer has more than one."""
   workspaceId: ID
 
   """Test property; ignored unless internal staff sets it."""
@@ -12534,9 +12539,9 @@ type BandLimits {
   overfundedAbove: Percent!
 }
 
-"""Rating bands of a workspace, which its administrators can change."""
+"""Rating bands of a portfolio, which its administrators can change."""
 type RatingBands {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Below this percent: weak."""
@@ -12548,7 +12553,7 @@ type RatingBands {
   """Above this percent: overfunded."""
   overfundedAbove: Percent!
 
-  """Version of the workspace's settings, for optimistic locking."""
+  """Version of the portfolio's settings, for optimistic locking."""
   version: Int!
 
   """Actions that the viewer may take."""
@@ -12738,7 +12743,7 @@ type PercentFundedReport implements Report {
   """The ways of funding to choose from."""
   plans: [ReportPlan!]!
 
-  """The workspace's bands."""
+  """The portfolio's bands."""
   ratingBands: BandLimits!
 
   """The years."""
@@ -12964,7 +12969,7 @@ type InventoryReport implements Report {
 
 """New rating bands."""
 input RatingBandsInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Version of the settings that the change starts from."""
@@ -13698,7 +13703,7 @@ type Query {
   """
   portfolioActivity(
     """
-    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    UUIDv7 of the portfolio. Null means the first one that the viewer manages.
     """
     workspaceId: ID
 
@@ -13738,7 +13743,7 @@ type Query {
   A portfolio, only for internal staff with a session of less than 12 hours.
   """
   adminPortfolio(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): AdminPortfolio
 
@@ -13831,13 +13836,13 @@ type Query {
   ): AdminInvitePage!
 
   """
-  What changed in a workspace, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
+  What changed in a portfolio, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
   changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
   BAD_USER_INPUT and the reason \`cursorGone\`: begin again without one.
   """
   changes(
     """
-    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    UUIDv7 of the portfolio; the first one that the viewer manages where it is left out.
     """
     workspaceId: ID
 
@@ -13897,10 +13902,10 @@ type Query {
   ): FilterSettings!
 
   """
-  The newest full archive of a workspace or a property that the viewer requested and can still have; null without one.
+  The newest full archive of a portfolio or a property that the viewer requested and can still have; null without one.
   """
   fullArchive(
-    """UUIDv7 of a workspace; left out where it is of one property."""
+    """UUIDv7 of a portfolio; left out where it is of one property."""
     workspaceId: ID
 
     """UUIDv7 of a property."""
@@ -13930,9 +13935,9 @@ type Query {
   """Where ledgers can come from."""
   integrations: [Integration!]!
 
-  """Credentials of a workspace, by name."""
+  """Credentials of a portfolio, by name."""
   integrationCredentials(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): [IntegrationCredential!]!
 
@@ -13942,7 +13947,7 @@ type Query {
     integrationCredentialId: ID!
   ): ExternalAssociations!
 
-  """Jobs of all workspaces, only for internal staff."""
+  """Jobs of all portfolios, only for internal staff."""
   jobs(
     """Only jobs of this status."""
     status: JobStatus! = failed
@@ -14034,10 +14039,10 @@ type Query {
   ): PreviewPlanPayload!
 
   """
-  Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages.
+  Where the associations of a portfolio lie. Null for the portfolio means the first one that the viewer manages.
   """
   portfolioMap(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Filters and order."""
@@ -14048,7 +14053,7 @@ type Query {
   How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.
   """
   portfolioWhatIf(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What changes."""
@@ -14056,10 +14061,10 @@ type Query {
   ): PortfolioWhatIf!
 
   """
-  Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers.
+  Spending on projects of a portfolio, for Admin and PortfolioAdmin. Without an id: of the first portfolio that the viewer administers.
   """
   portfolioProjectSpend(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What it is summed up by."""
@@ -14074,7 +14079,7 @@ type Query {
 
   """The payments behind one row of the spending on projects."""
   portfolioSpendBreakdown(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What the row is a group by."""
@@ -14097,10 +14102,10 @@ type Query {
   ): SpendBreakdown!
 
   """
-  Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  Users of a portfolio by their activity, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers.
   """
   portfolioUsers(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Part of a name or an email address."""
@@ -14120,10 +14125,10 @@ type Query {
   ): AnalyticsUserPage!
 
   """
-  Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  Associations of a portfolio with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers.
   """
   portfolioAssociations(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Filters and order."""
@@ -14162,7 +14167,7 @@ type Query {
   ): PropertyImport
 
   """
-  One property by id; null when it is unknown or belongs to another workspace.
+  One property by id; null when it is unknown or belongs to another portfolio.
   """
   property(
     """UUIDv7 of the property."""
@@ -14249,9 +14254,9 @@ type Query {
     category: String
   ): InventoryReport
 
-  """Rating bands of a workspace."""
+  """Rating bands of a portfolio."""
   ratingBands(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): RatingBands
 
@@ -14261,10 +14266,10 @@ type Query {
   """The viewer's display settings; the defaults until the first change."""
   userSettings: UserSettings!
 
-  """Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin."""
+  """Webhooks of a portfolio, oldest first, for Admin and PortfolioAdmin."""
   webhooks(
     """
-    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    UUIDv7 of the portfolio; the first one that the viewer manages where it is left out.
     """
     workspaceId: ID
   ): [Webhook!]!
@@ -14285,42 +14290,42 @@ type Query {
   ): WebhookDeliveries!
 
   """
-  The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin.
+  The viewer's saved views of a portfolio that come by email each week, by name, for Admin and PortfolioAdmin.
   """
   weeklyViews(
     """
-    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    UUIDv7 of the portfolio. Null means the first one that the viewer manages.
     """
     workspaceId: ID
   ): [WeeklyView!]!
 
-  """Workspaces in which the viewer may add a property."""
+  """Portfolios in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
 
-  """Workspaces of the viewer, by name."""
+  """Portfolios of the viewer, by name."""
   workspaces: [Workspace!]!
 
   """
-  Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers.
+  Roles, each with whether the viewer may grant it. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceRoles(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
   ): [WorkspaceRole!]!
 
   """
-  Settings. Without an id: those of the first workspace that the viewer administers.
+  Settings. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceSettings(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
   ): WorkspaceSettings!
 
   """
-  Users. Without an id: those of the first workspace that the viewer administers.
+  Users. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceUsers(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Part of a name or an email address."""
@@ -14336,17 +14341,17 @@ type Query {
     pageSize: Int! = 10
   ): WorkspaceUserPage!
 
-  """One user of a workspace that the viewer administers."""
+  """One user of a portfolio that the viewer administers."""
   workspaceUser(
     """UUIDv7 of the membership."""
     workspaceUserId: ID!
   ): WorkspaceUser!
 
   """
-  Invitations. Without an id: those of the first workspace that the viewer administers.
+  Invitations. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceInvites(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Only these; null for all."""
@@ -14408,7 +14413,7 @@ type Mutation {
   signOut: SignOutPayload!
 
   """
-  Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once.
+  Create the first portfolio and its Admin with the secret that the service printed, and sign in. Works once.
   """
   setUp(input: SetUpInput!): SetUpPayload!
 
@@ -14615,7 +14620,7 @@ type Mutation {
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
 
   """
-  Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice.
+  Request a full archive: everything of a portfolio or a property in one file, readable without Roofline. The one that is being created is not started twice.
   """
   requestFullArchive(input: RequestFullArchiveInput!): RequestFullArchivePayload!
 
@@ -14629,7 +14634,7 @@ type Mutation {
   """
   processImportRequest(input: ProcessImportRequestInput!): ProcessImportRequestPayload!
 
-  """Add a credential to a workspace."""
+  """Add a credential to a portfolio."""
   addCredential(input: AddCredentialInput!): CredentialPayload!
 
   """Begin a sign-in at another service."""
@@ -14948,7 +14953,7 @@ type Mutation {
   """
   removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
 
-  """Change the rating bands of a workspace."""
+  """Change the rating bands of a portfolio."""
   updateRatingBands(input: RatingBandsInput!): UpdateRatingBandsPayload!
 
   """Log a transfer out of the reserve fund as a loan."""
@@ -15031,10 +15036,10 @@ type Mutation {
   """Send one of the viewer's saved views by email each Monday, or stop."""
   setViewWeekly(input: SetViewWeeklyInput!): SetViewWeeklyPayload!
 
-  """Change a workspace's names."""
+  """Change a portfolio's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
 
-  """Remove a workspace's logo."""
+  """Remove a portfolio's logo."""
   removeWorkspaceLogo(input: RemoveWorkspaceLogoInput!): RemoveWorkspaceLogoPayload!
 
   """
@@ -15042,7 +15047,7 @@ type Mutation {
   """
   updateWorkspaceUser(input: UpdateWorkspaceUserInput!): UpdateWorkspaceUserPayload!
 
-  """Deactivate or reactivate a user of a workspace."""
+  """Deactivate or reactivate a user of a portfolio."""
   setWorkspaceUserActive(input: SetWorkspaceUserActiveInput!): SetWorkspaceUserActivePayload!
 
   """Invite a person by email."""
@@ -15079,7 +15084,7 @@ type UserProfile {
   """UUIDv7 of the user."""
   userId: ID!
 
-  """UUIDv7 of the membership in the first workspace; null without one."""
+  """UUIDv7 of the membership in the first portfolio; null without one."""
   workspaceUserId: ID
 
   """First name."""
@@ -15112,7 +15117,7 @@ type UserProfile {
   """
   recentPropertyName: String
 
-  """Number of workspaces that the user belongs to."""
+  """Number of portfolios that the user belongs to."""
   workspaceCount: Int!
 
   """Version to send with a change."""
@@ -15285,7 +15290,7 @@ enum WebhookEvent {
   """A property changed."""
   PROPERTY_UPDATED
 
-  """A property was archived or left the workspace."""
+  """A property was archived or left the portfolio."""
   PROPERTY_DELETED
 
   """A component is new, or came back."""
@@ -15340,14 +15345,14 @@ enum WebhookDeliveryStatus {
 }
 
 """
-An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+An address that a portfolio sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
 Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
 """
 type Webhook {
   """UUIDv7 of the webhook."""
   webhookId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """The https address that deliveries go to."""
@@ -15462,7 +15467,7 @@ input WebhookValues {
 
 """A webhook to add."""
 input AddWebhookInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it sends, and where."""
@@ -15595,7 +15600,7 @@ type WeeklyView {
 """Whether a saved view is sent each week."""
 input SetViewWeeklyInput {
   """
-  UUIDv7 of the workspace. Null means the first one that the viewer manages.
+  UUIDv7 of the portfolio. Null means the first one that the viewer manages.
   """
   workspaceId: ID
 
@@ -15608,16 +15613,18 @@ input SetViewWeeklyInput {
 
 """Result of choosing whether a view is sent each week."""
 type SetViewWeeklyPayload {
-  """All views of the workspace that the viewer gets each week, by name."""
+  """All views of the portfolio that the viewer gets each week, by name."""
   weeklyViews: [WeeklyView!]
 
   """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""A workspace, also called a portfolio."""
+"""
+A portfolio: the properties that one management company looks after, and its people. Fields and types call it \`Workspace\`.
+"""
 type Workspace {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Name."""
@@ -15630,7 +15637,7 @@ type Workspace {
   featureToggleLoanAnalysis: Boolean!
 }
 
-"""A role that a user can have in a workspace."""
+"""A role that a user can have in a portfolio."""
 type WorkspaceRole {
   """
   Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor.
@@ -15649,9 +15656,9 @@ type WorkspaceRole {
   reachesAllProperties: Boolean!
 }
 
-"""Settings of a workspace, for Admin and PortfolioAdmin."""
+"""Settings of a portfolio, for Admin and PortfolioAdmin."""
 type WorkspaceSettings {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Name, at most 250 characters."""
@@ -15682,7 +15689,7 @@ type WorkspaceSettings {
   viewerCan: WorkspaceSettingsActions!
 }
 
-"""Actions that the viewer may take on the settings of a workspace."""
+"""Actions that the viewer may take on the settings of a portfolio."""
 type WorkspaceSettingsActions {
   """Change the names and the logo."""
   edit: Boolean!
@@ -15697,7 +15704,7 @@ type AssignedProperty {
   name: String!
 }
 
-"""A user of a workspace, visible to Admin and PortfolioAdmin."""
+"""A user of a portfolio, visible to Admin and PortfolioAdmin."""
 type WorkspaceUser {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -15705,7 +15712,7 @@ type WorkspaceUser {
   """UUIDv7 of the user."""
   userId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """First name."""
@@ -15729,16 +15736,16 @@ type WorkspaceUser {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """False when the user is deactivated and may not enter the workspace."""
+  """False when the user is deactivated and may not enter the portfolio."""
   isActive: Boolean!
 
-  """When the user joined the workspace."""
+  """When the user joined the portfolio."""
   joinedOn: DateTime!
 
   """When the user was last active; null for never."""
   lastActiveAt: DateTime
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """Assigned properties, by name; empty for roles with access to all."""
@@ -15765,7 +15772,7 @@ type WorkspaceUserActions {
   deactivate: Boolean!
 }
 
-"""A page of the users of a workspace."""
+"""A page of the users of a portfolio."""
 type WorkspaceUserPage {
   """Users on this page, by name."""
   items: [WorkspaceUser!]!
@@ -15780,7 +15787,7 @@ type WorkspaceUserPage {
   pageSize: Int!
 }
 
-"""Filter of a workspace's users."""
+"""Filter of a portfolio's users."""
 enum WorkspaceUserStatus {
   """Active users."""
   active
@@ -15804,12 +15811,12 @@ enum InviteStatus {
   expired
 }
 
-"""An invitation to a workspace, visible to Admin and PortfolioAdmin."""
+"""An invitation to a portfolio, visible to Admin and PortfolioAdmin."""
 type WorkspaceInvite {
   """UUIDv7 of the invitation."""
   invitationId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Invited email address."""
@@ -15821,7 +15828,7 @@ type WorkspaceInvite {
   """Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """
@@ -15866,7 +15873,7 @@ type WorkspaceInviteActions {
   copyLink: Boolean!
 }
 
-"""A page of the invitations of a workspace."""
+"""A page of the invitations of a portfolio."""
 type WorkspaceInvitePage {
   """Invitations on this page, newest first."""
   items: [WorkspaceInvite!]!
@@ -15886,10 +15893,10 @@ type WorkspaceInvitePage {
   isMailed: Boolean!
 }
 
-"""Changed settings of a workspace."""
+"""Changed settings of a portfolio."""
 input UpdateWorkspaceSettingsInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -15903,7 +15910,7 @@ input UpdateWorkspaceSettingsInput {
   version: Int!
 }
 
-"""Result of changing the settings of a workspace."""
+"""Result of changing the settings of a portfolio."""
 type UpdateWorkspaceSettingsPayload {
   """The settings as saved."""
   settings: WorkspaceSettings
@@ -15915,7 +15922,7 @@ type UpdateWorkspaceSettingsPayload {
 """A logo to remove."""
 input RemoveWorkspaceLogoInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -15952,7 +15959,7 @@ type UpdateWorkspaceUserPayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
+  """Errors to fix. Code \`lastAdmin\`: a portfolio needs at least one Admin."""
   userErrors: [UserError!]!
 }
 
@@ -15973,14 +15980,14 @@ type SetWorkspaceUserActivePayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
+  """Errors to fix. Code \`lastAdmin\`: a portfolio needs at least one Admin."""
   userErrors: [UserError!]!
 }
 
 """A person to invite."""
 input InviteUserInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -16005,7 +16012,7 @@ type InviteUserPayload {
   invite: WorkspaceInvite
 
   """
-  Errors to fix. Code \`duplicate\` at \`email\`: the person is already a user of the workspace, or invited.
+  Errors to fix. Code \`duplicate\` at \`email\`: the person is already a user of the portfolio, or invited.
   """
   userErrors: [UserError!]!
 }

@@ -124,7 +124,7 @@ export const fileUsage = z.object({
   fileCount: z.int(),
   folderCount: z.int(),
   byteCount: z.int().meta({ description: 'Bytes of the files of the property, all versions' }),
-  workspaceByteCount: z.int().meta({ description: 'Bytes that the workspace stores' }),
+  workspaceByteCount: z.int().meta({ description: 'Bytes that the portfolio stores' }),
   quotaBytes: z.int().nullable(),
 });
 export type FileUsage = z.infer<typeof fileUsage>;
@@ -133,6 +133,13 @@ export const fileListInput = z.object({
   folderId: z.uuid().optional(),
   search: z.string().trim().max(fileLimits.searchMax).optional(),
   isDeleted: z.stringbool().default(false),
+  atMost: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(fileLimits.foundFiles)
+    .default(fileLimits.foundFiles)
+    .meta({ description: 'With search: the most files that it answers with, the best matches first' }),
 });
 export type FileListInput = z.infer<typeof fileListInput>;
 

@@ -156,7 +156,7 @@ export const property = z.object({
   isIntegratedProperty: z.boolean(),
   latLng: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   workspaceCompanyName: z.string(),
-  hasLoanAnalysis: z.boolean().meta({ description: 'The workspace has the loan analysis toggle' }),
+  hasLoanAnalysis: z.boolean().meta({ description: 'The portfolio has the loan analysis toggle' }),
   isDemo: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),

@@ -41,7 +41,7 @@ export function CacheCard() {
       <chakra.p textStyle="table" color="fg.muted" mb="2">
         Results that Roofline can compute again. After clearing, each is computed again when it is next read.
       </chakra.p>
-      {error && !data && <p role="alert">The cache could not be read.</p>}
+      {error && !data && <p role="alert">The caches could not be loaded. Reload the page to try again.</p>}
       <chakra.ul listStyleType="none" textStyle="table">
         {data?.adminCaches.map((cache) => (
           <Line key={cache.key} cache={cache} onClear={() => setAsked(cache.key)} />

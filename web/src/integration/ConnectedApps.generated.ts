@@ -7,7 +7,7 @@ import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A credential to add. */
 export type AddCredentialInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** What it opens. */
   integrationId: number;

@@ -11,7 +11,7 @@ export type WebhookEvent =
   | 'PROPERTY_CREATED'
   /** A property changed. */
   | 'PROPERTY_UPDATED'
-  /** A property was archived or left the workspace. */
+  /** A property was archived or left the portfolio. */
   | 'PROPERTY_DELETED'
   /** A component is new, or came back. */
   | 'COMPONENT_CREATED'
@@ -59,7 +59,7 @@ export type WebhookValues = {
 
 /** A webhook to add. */
 export type AddWebhookInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** What it sends, and where. */
   values: WebhookValues;

@@ -26,7 +26,10 @@ function mapSheet(sheets: readonly SheetGrid[]): SheetGrid {
   const filled = sheets.filter(({ rows }) => rows.some((row) => !row.every(isBlank)));
   const named = filled.find(({ sheetName }) => textKey(sheetName) === textKey(MAP_SHEET));
   const sheet = named ?? filled[0];
-  if (!sheet) throw new UnreadableFileError('The file has no rows.');
+  if (!sheet)
+    throw new UnreadableFileError(
+      'The file has no rows. Choose another file, or save it again with its rows.',
+    );
   return sheet;
 }
 

@@ -24,7 +24,11 @@ function ofDatabase(error: unknown): Problem | null {
   if (state === '40001' || state === '40P01' || state === '55P03') return unavailable();
   if (state === '57014') return one(504, 'tooSlow', 'This took too long');
   if (state === '53100' || state === 'ENOSPC')
-    return one(507, 'storageFull', 'There is not enough space to store this');
+    return one(
+      507,
+      'storageFull',
+      'There is not enough space to store this. Nothing was changed. Ask whoever operates Roofline to make room.',
+    );
   if (state === '25006') return unavailable();
   if (state === '22021' || state === '22P05')
     return unreadable('The request has characters that cannot be stored');

@@ -183,7 +183,7 @@ export const receiverOf = <T>(file: Reception<T> | Receiver<T>): Receiver<T> =>
 /** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
 function uploadProblem(error: unknown): unknown {
   const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
-  return isCoded ? error : unreadable('The upload is not readable');
+  return isCoded ? error : unreadable('The upload broke off or is not readable. Send it again.');
 }
 
 /**

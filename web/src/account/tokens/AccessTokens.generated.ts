@@ -22,7 +22,7 @@ export type CreateAccessTokenInput = {
   canManagePeople?: boolean;
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks?: boolean;
-  /** UUIDv7 of the workspace that it may access. */
+  /** UUIDv7 of the portfolio that it may access. */
   workspaceId: string;
   /** Days until it stops working, 1 to 365. */
   expiresInDays: number;

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a full archive is requested of: a workspace or a property. */
+/** What a full archive is requested of: a portfolio or a property. */
 export type RequestFullArchiveInput = {
-  /** UUIDv7 of a workspace; left out where it is of one property. */
+  /** UUIDv7 of a portfolio; left out where it is of one property. */
   workspaceId?: string | null | undefined;
   /** UUIDv7 of a property. */
   propertyId?: string | null | undefined;

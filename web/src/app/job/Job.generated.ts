@@ -50,11 +50,11 @@ export type DocumentName =
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
   | 'photosReportPdf'
-  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  /** Associations of a portfolio with their key figures, PDF; takes workspaceId and view. */
   | 'associationsPdf'
   /** The same, .xlsx. */
   | 'associationsXlsx'
-  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  /** What was paid for projects of a portfolio, PDF; takes workspaceId and spend. */
   | 'projectSpendPdf'
   /** The same, .xlsx. */
   | 'projectSpendXlsx';
@@ -83,7 +83,7 @@ export type RequestDocumentInput = {
   to?: string | null | undefined;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: number | null | undefined;
-  /** UUIDv7 of a workspace, for its lists. */
+  /** UUIDv7 of a portfolio, for its lists. */
   workspaceId?: string | null | undefined;
   /** Of associations: filters, figures and order, as of a page. */
   view?: AssociationViewInput | null | undefined;
@@ -129,7 +129,7 @@ export type AssociationSort =
 export type AssociationViewInput = {
   /** Part of the name, city or state; not case-sensitive. */
   text?: string | null | undefined;
-  /** Only this rating of percent funded, in the bands of the workspace. */
+  /** Only this rating of percent funded, in the bands of the portfolio. */
   band?: FundingBand | null | undefined;
   /** Only associations that end this fiscal year, or one before it, below zero. */
   belowZeroBy?: number | null | undefined;

@@ -7,7 +7,7 @@ import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a saved view is sent each week. */
 export type SetViewWeeklyInput = {
-  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  /** UUIDv7 of the portfolio. Null means the first one that the viewer manages. */
   workspaceId?: string | null | undefined;
   /** Id of the saved view. */
   viewId: string;

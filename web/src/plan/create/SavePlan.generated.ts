@@ -121,7 +121,7 @@ export type PlanYearOverrideInput = {
   increaseRate?: number | null | undefined;
 };
 
-/** A loan, as forms send it. Requires the workspace's loan analysis. */
+/** A loan, as forms send it. Requires the portfolio's loan analysis. */
 export type PlanLoanInput = {
   /** Name. */
   name: string;

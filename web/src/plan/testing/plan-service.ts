@@ -167,7 +167,11 @@ export function planService(options: PlanServiceOptions = {}) {
     plans = [...plans, plan];
     return { plan, list: null, userErrors: [] };
   };
-  const duplicateName = refused('duplicateName', 'Another plan of this year has this name', 'name');
+  const duplicateName = refused(
+    'duplicateName',
+    'Another plan of this year has this name. Choose another name.',
+    'name',
+  );
   const shown = (plan: Plan) => (canPlan ? plan : { ...plan, viewerCan: NONE });
   const graph: Graph = {
     plans: ({ propertyId, fiscalYear }: { propertyId: string; fiscalYear: number }) => ({

@@ -39,7 +39,7 @@ export type PropertyFinancialInput = {
 
 /** Details of a new property. */
 export type AddPropertyInput = {
-  /** Workspace; required when the viewer has more than one. */
+  /** Portfolio; required when the viewer has more than one. */
   workspaceId?: string | null | undefined;
   /** Test property; ignored unless internal staff sets it. */
   isTest?: boolean;

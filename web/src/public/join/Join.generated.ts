@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, portfolio and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: string | null | undefined;

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The first workspace and its Admin. */
+/** The first portfolio and its Admin. */
 export type SetUpInput = {
   /** Secret in the setup link that the service printed. */
   secret: string;
-  /** Name of the workspace, at most 250 characters. */
+  /** Name of the portfolio, at most 250 characters. */
   workspaceName: string;
-  /** Name of the company that runs the workspace, at most 250 characters. */
+  /** Name of the company that runs the portfolio, at most 250 characters. */
   companyName: string;
   /** First name of the Admin, at most 50 characters. */
   firstName: string;
@@ -22,7 +22,7 @@ export type SetUpInput = {
   password: string;
   /** The same password again. */
   confirmPassword: string;
-  /** Makes the Admin internal staff as well, who see every workspace of the instance. */
+  /** Makes the Admin internal staff as well, who see every portfolio of the instance. */
   isStaff?: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** New rating bands. */
 export type RatingBandsInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** Version of the settings that the change starts from. */
   version: number;

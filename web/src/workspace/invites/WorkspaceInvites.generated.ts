@@ -18,7 +18,7 @@ export type InviteStatus =
 
 /** A person to invite. */
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Email address to invite, at most 100 characters. */
   email: string;

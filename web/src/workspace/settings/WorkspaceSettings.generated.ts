@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changed settings of a workspace. */
+/** Changed settings of a portfolio. */
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Name, at most 250 characters. */
   name: string;
@@ -19,7 +19,7 @@ export type UpdateWorkspaceSettingsInput = {
 
 /** A logo to remove. */
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Version that the change starts from. */
   version: number;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filter of a workspace's users. */
+/** Filter of a portfolio's users. */
 export type WorkspaceUserStatus =
   /** Active users. */
   | 'active'
