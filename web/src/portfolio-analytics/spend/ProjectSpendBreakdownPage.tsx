@@ -18,6 +18,7 @@ import { NOT_NAMED, NotNamedNote } from './NotNamedNote';
 import { useSpendAddress } from './use-spend-address';
 
 type Payment = PortfolioSpendBreakdownQuery['portfolioSpendBreakdown']['items'][number];
+const NONE: Payment[] = [];
 const FUNDS = { reserve: 'Reserve', operating: 'Operating' } as const;
 
 /** `portfolio-analytics/reports/project-spend/breakdown`. */
@@ -57,10 +58,11 @@ const columns: Column<Payment>[] = [
 
 function BreakdownView({ workspaceId }: { workspaceId: string }) {
   const { by, from, to, read, page, pageSize, paging } = useSpendAddress();
-  const key = read('key') || '-';
+  const key = read('key');
   const query = usePortfolioSpendBreakdownQuery({
     variables: { workspaceId, by, key, from, to, page, pageSize },
     fetchPolicy: 'cache-and-network',
+    skip: key === '',
   });
   const list = listAnswer(query, 'The payments could not be loaded.');
   const found = list.shown?.portfolioSpendBreakdown;
@@ -83,7 +85,7 @@ function BreakdownView({ workspaceId }: { workspaceId: string }) {
         {...list}
         caption="Payments"
         columns={columns}
-        rows={found?.items}
+        rows={key === '' ? NONE : found?.items}
         rowId={({ paymentId }) => paymentId}
         rowName={({ projectName, payee }) => `${projectName}, ${payee}`}
         manualSort
@@ -101,7 +103,12 @@ function BreakdownView({ workspaceId }: { workspaceId: string }) {
           </chakra.div>
         )}
         empty={
-          <EmptyState icon={<HandCoins size={24} strokeWidth={1.6} />} text="No payments in these years" />
+          <EmptyState
+            icon={<HandCoins size={24} strokeWidth={1.6} />}
+            text={
+              key === '' ? 'Choose a row of all spending to see its payments' : 'No payments in these years'
+            }
+          />
         }
         pages={paging(found?.totalCount ?? 0)}
       />

@@ -46,6 +46,13 @@ it('shows the payments of a row, each with the way to its project', async () => 
   await waitFor(() => expect(storage.propertyId()).toBe(id(2)));
 });
 
+it('asks to choose a row where the address names none', async () => {
+  const view = renderScreen(<ProjectSpendBreakdownPage />, { at: paths.portfolioSpendBreakdown });
+  expect(await screen.findByText('Choose a row of all spending to see its payments')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All spending' })).toBeTruthy();
+  expect(view.sentNamed('PortfolioSpendBreakdown')).toEqual([]);
+});
+
 it('says what is not named, and tells it from projects without components', async () => {
   renderScreen(<ProjectSpendBreakdownPage />, {
     graph: {
