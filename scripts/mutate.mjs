@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { setup } from '../api/test-programs.mjs';
 import { cache, root } from './run/paths.mjs';
 
 /** At least so many percent of the changes are noticed. */
@@ -17,6 +18,9 @@ const PARTS = {
     folder: 'api',
     mutate: ['src/**/policy.ts', 'src/platform/{idempotency,versions,authorize}.ts'],
     configFile: 'vitest.rules.config.ts',
+    // Threads and programs that its tests start.
+    prepare: setup,
+    ignore: ['dist/*', '!dist/testing'],
   },
 };
 
@@ -37,7 +41,8 @@ if (unknown || (files.length > 0 && named.length !== 1)) {
 const reports = join(cache, 'mutants');
 mkdirSync(reports, { recursive: true });
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-  const { folder, mutate, configFile = 'vitest.config.ts' } = PARTS[name];
+  const { folder, mutate, configFile = 'vitest.config.ts', prepare, ignore = ['dist'] } = PARTS[name];
+  await prepare?.();
   process.chdir(join(root, folder));
   await new Stryker({
     mutate: files.length > 0 ? files : mutate,
@@ -46,7 +51,7 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
     coverageAnalysis: 'perTest',
     // TypeScript 7 has no program interface that it could read the settings by; the tests need none.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['tsconfig*.json', 'bench', 'dist'],
+    ignorePatterns: ['tsconfig*.json', 'bench', ...ignore],
     // A value that is set once when a module loads would run all of its tests for each change.
     ignoreStatic: true,
     concurrency: availableParallelism(),
