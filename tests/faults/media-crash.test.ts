@@ -107,7 +107,7 @@ describe.each([
     }
   }
 
-  /** A connection that breaks says nothing of why: what the service wrote before is told with it. */
+  /** A connection that breaks says nothing of why: the failure shows what the service wrote before. */
   const assertWhole = () =>
     readAll().catch((error: Error) => {
       const state = api.isAlive() ? 'runs' : 'has ended';
