@@ -1,3 +1,4 @@
+import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
