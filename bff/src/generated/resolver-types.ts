@@ -2797,6 +2797,8 @@ export type File = {
   validUntil?: Maybe<Scalars['Date']['output']>;
   /** Day until which it has to be stored. */
   retainUntil?: Maybe<Scalars['Date']['output']>;
+  /** When its details, its content or its place changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** Number of the current version of its content, from 1. */
@@ -5683,6 +5685,8 @@ export type Photo = {
   placeholder?: Maybe<Scalars['String']['output']>;
   /** Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known. */
   camera?: Maybe<Scalars['String']['output']>;
+  /** When its details or its picture changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** When it was deleted; null outside the trash. */
@@ -6773,6 +6777,8 @@ export type Plan = {
   bridge: PlanBridge;
   /** Actions that the viewer may take on it. */
   viewerCan: PlanActions;
+  /** When the plan, its marks or its figures changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** The disclosure page; null outside California and Washington, and while another plan is the disclosure plan. */
@@ -7807,6 +7813,8 @@ export type Project = {
   checklistTotal: Scalars['Int']['output'];
   /** Number of its notes that the viewer may read. */
   noteCount: Scalars['Int']['output'];
+  /** When the project itself was changed last; what belongs to it, such as its payments, has changes of its own. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on it. */
@@ -10263,6 +10271,8 @@ export type ReserveStudy = {
   propertyFileId?: Maybe<Scalars['ID']['output']>;
   /** That file; null also where the viewer may not see files. */
   document?: Maybe<LinkedFile>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
 };
@@ -16818,6 +16828,7 @@ export type FileResolvers<ContextType = GraphContext, ParentType extends Resolve
   documentKind?: Resolver<Maybe<ResolversTypes['DocumentKind']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   retainUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   folderPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17832,6 +17843,7 @@ export type PhotoResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PhotoActions'], ParentType, ContextType>;
@@ -18266,6 +18278,7 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
   bridge?: Resolver<ResolversTypes['PlanBridge'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PlanActions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
   disclosureFacts?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
@@ -18624,6 +18637,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   checklistDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checklistTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ProjectActions'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['ProjectPayment']>, ParentType, ContextType>;
@@ -19398,6 +19412,7 @@ export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends
   inspectionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['LinkedFile']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -3613,6 +3613,9 @@ type File {
   """Day until which it has to be stored."""
   retainUntil: Date
 
+  """When its details, its content or its place changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -7427,6 +7430,9 @@ type Photo {
   """
   camera: String
 
+  """When its details or its picture changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -8853,6 +8859,9 @@ type Plan {
   """Actions that the viewer may take on it."""
   viewerCan: PlanActions!
 
+  """When the plan, its marks or its figures changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -10210,6 +10219,11 @@ type Project {
 
   """Number of its notes that the viewer may read."""
   noteCount: Int!
+
+  """
+  When the project itself was changed last; what belongs to it, such as its payments, has changes of its own.
+  """
+  updatedAt: DateTime!
 
   """Version for If-Match."""
   version: Int!
@@ -13502,6 +13516,9 @@ type ReserveStudy {
 
   """That file; null also where the viewer may not see files."""
   document: LinkedFile
+
+  """When it was changed last."""
+  updatedAt: DateTime!
 
   """Version for If-Match."""
   version: Int!
