@@ -9,7 +9,7 @@ import loadSchema from './load-schema.mjs';
 const RESOLVER_TYPES = 'bff/src/generated/resolver-types.ts';
 
 /** In every operation that changes something: the contract's own type, not a list of it in each file. */
-const PROBLEM_CODE = '@roofline/schema/value/problem-codes#ProblemCode';
+const PROBLEM_CODE = '@roofline/schema/problem/problem-codes#ProblemCode';
 /** A type of the contract is exported again as the type that it is. */
 const typesOnly = (content) => content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };');
 

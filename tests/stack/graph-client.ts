@@ -1,4 +1,4 @@
-import { inWords } from './enum-words';
+import { inWords } from './words/enum-words';
 import { DEMO_PASSWORD, type DemoRole } from './stack';
 
 export interface RestCall {

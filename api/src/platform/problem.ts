@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@roofline/schema/value/problem';
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { z } from 'zod';
 
 /** A failure that the caller learns about. Everything else that is thrown answers 500 without details. */

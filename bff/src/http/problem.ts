@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemItem } from '@roofline/schema/value/problem';
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { FastifyReply } from 'fastify';
 import { ImpossibleIdError, ImpossibleValueError } from '../upstream/path';
 import { NoIdentityError, RestRefusal, UpstreamUnavailable } from '../upstream/errors';

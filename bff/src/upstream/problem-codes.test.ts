@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from '@roofline/schema/value/problem-codes';
+import { PROBLEM_CODES } from '@roofline/schema/problem/problem-codes';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { enumWords } from '../generated/enum-words';
 import { typeDefs } from '../generated/type-defs';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemCode } from '../value/problem-codes';
+import type { ProblemCode } from '../problem/problem-codes';
 
 // The host names that a server answers to. A page with a foreign name that points at this machine (DNS rebinding) would
 // otherwise share an origin with it. An IP address cannot point elsewhere, so the one connected to is always served.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemCode, type ProblemCode } from './problem-codes';
+import { problemCode, type ProblemCode } from '../problem/problem-codes';
 
 /** One error in a request. `field` is the dotted path of the input field. */
 export const problemItem = z.object({

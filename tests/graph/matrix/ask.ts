@@ -9,7 +9,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { named, schema } from '../../stack/enum-words';
+import { named, schema } from '../../stack/words/enum-words';
 import { newKey } from '../../stack/people';
 import { bodyOf } from '../../faults/routes/route-requests';
 import type { Scene } from '../../faults/routes/route-scene';

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ProblemCode as UserErrorCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { exportFieldLabel } from '@roofline/schema/export-map/export-fields';
 import { exportMapLimits, type ExportMapColumn } from '@roofline/schema/export-map/export-map';
 import type { ProblemItem } from '@roofline/schema/value/problem';

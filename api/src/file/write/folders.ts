@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { STANDARD_FOLDERS, type Folder, type StandardFolder } from '@roofline/schema/file/file';
 import { fileLimits, nameKey, type FolderInput } from '@roofline/schema/file/names';
 import type { Tx } from '../../platform/database';

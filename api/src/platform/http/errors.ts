@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, tooManyRequests, unavailable, unreadable } from '../problem';
 import { isDatabaseAway, sqlStateOf } from '../store/sql-state';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roofline/schema/value/problem-codes';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { Problem, tooManyRequests } from '../problem';
 
 const RETRY_SECONDS = 5;
