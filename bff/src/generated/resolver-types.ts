@@ -363,7 +363,7 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Message to show; null when the password was not reset. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Errors to fix; code `resetExpired` when the link is not valid. */
+  /** Errors to fix; code `RESET_EXPIRED` when the link is not valid. */
   userErrors: Array<UserError>;
 };
 

@@ -352,7 +352,7 @@ type ResetPasswordPayload {
   """Message to show; null when the password was not reset."""
   message: String
 
-  """Errors to fix; code \`resetExpired\` when the link is not valid."""
+  """Errors to fix; code \`RESET_EXPIRED\` when the link is not valid."""
   userErrors: [UserError!]!
 }
 
