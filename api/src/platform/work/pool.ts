@@ -166,8 +166,8 @@ export class WorkPool {
     const run = async <S, A>(kind: WorkKind<S, A>, subject: S): Promise<A> => {
       if (kind.class === 'long' && ticket.class === 'quick')
         throw new Error(`${kind.name} is long work, and this turn is for quick work`);
-      const compute = () => this.#threads.work(kind, subject, signal);
-      return kind.keeps ? this.#kept.answer(ticket.workspace, kind, subject, compute) : compute();
+      const compute = () => this.#threads.work<S, A>(kind, subject, signal);
+      return kind.keeps ? this.#kept.answer<S, A>(ticket.workspace, kind, subject, compute) : compute();
     };
     const working = Promise.resolve()
       .then(() => {

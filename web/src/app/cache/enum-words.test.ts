@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { ApolloLink } from '@apollo/client';
 import { lastValueFrom, of } from 'rxjs';
 import { AddPlacementDocument } from '../../placement/Placements.generated';
