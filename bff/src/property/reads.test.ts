@@ -110,7 +110,7 @@ describe('properties list', () => {
     listOf(1);
     await graph(
       built.app,
-      '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}',
+      '{properties(filter:{text:"50%",sort:LOCATION,descending:true},page:2,pageSize:50){totalCount}}',
     );
     expect(upstream.calls[0]!.body).toEqual({
       filter: {
@@ -123,6 +123,12 @@ describe('properties list', () => {
       page: 2,
       pageSize: 50,
     });
+  });
+
+  it('sends the words of REST for what the caller leaves out', async () => {
+    listOf(1);
+    await graph(built.app, '{properties{totalCount}}');
+    expect(upstream.calls[0]!.body).toMatchObject({ filter: { sort: 'propertyName', descending: false } });
   });
 });
 

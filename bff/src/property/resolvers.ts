@@ -28,8 +28,8 @@ export const propertyResolvers = {
     reserveStudies: (row, _args, { loaders }) => loaders.reserveStudies.load(row.propertyId),
     reserveStudy: async (row, _args, { loaders }) =>
       (await loaders.reserveStudies.load(row.propertyId))[0] ?? null,
-    components: (row, { fiscalYear }, { loaders }) =>
-      unlessForbidden(loaders.components(row.propertyId, fiscalYear), null),
+    components: async (row, { fiscalYear }, { loaders }) =>
+      loaders.components(fiscalYear).load(row.propertyId),
     defaultRecommendedPlan: (row, { fiscalYear }, { loaders }) =>
       loaders.defaultPlan(fiscalYear).load(row.propertyId),
     financialHealth: (row, { fiscalYear }, { loaders }) =>

@@ -77,6 +77,7 @@ export const propertyFile = z.object({
   documentKind: z.enum(DOCUMENT_KINDS).nullable(),
   validUntil: z.iso.date().nullable(),
   retainUntil: z.iso.date().nullable(),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
   versionNumber: z.int().meta({ description: 'Number of the current version of its content, from 1' }),
   folderPath: z.string().nullable().meta({ description: 'With search: `Contracts / 2026`; null at the top' }),

@@ -113,6 +113,7 @@ export const plan = z.object({
     description: "The previous year's plan that it continues; that plan may have been deleted",
   }),
   viewerCan: planActions,
+  updatedAt: z.iso.datetime(),
   version: z.int(),
 });
 export type Plan = z.infer<typeof plan>;

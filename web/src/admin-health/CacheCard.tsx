@@ -14,11 +14,11 @@ import {
 type Key = AdminCacheRowFragment['key'];
 
 const WORDS: Record<Key, { name: string; what: string }> = {
-  FUNDING_OUTLOOKS: {
+  fundingOutlooks: {
     name: 'Projections at today’s contribution',
     what: 'One for each property and fiscal year. Lists and dashboards read them.',
   },
-  ASSOCIATION_FIGURES: {
+  associationFigures: {
     name: 'Key figures of associations',
     what: 'One set for each association. Portfolio analytics reads them.',
   },

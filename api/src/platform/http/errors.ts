@@ -1,8 +1,9 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, tooManyRequests, unavailable, unreadable } from '../problem';
 import { isDatabaseAway, sqlStateOf } from '../store/sql-state';
 
-const one = (status: number, code: string, detail: string, headers?: Record<string, string>) =>
+const one = (status: number, code: ProblemCode, detail: string, headers?: Record<string, string>) =>
   new Problem(status, [{ code, detail }], headers);
 
 /** Faults of the framework, told in our own words. */

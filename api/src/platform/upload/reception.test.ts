@@ -17,7 +17,7 @@ let last: ReceivedFile | null = null;
 
 const reception = {
   maxBytes: MAX,
-  missing: { detail: 'A note is required', code: 'required' },
+  missing: { detail: 'A note is required', code: 'required' as const },
   unexpected: { detail: 'Send one note' },
   accept(file: ReceivedFile) {
     last = file;

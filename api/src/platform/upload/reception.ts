@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -35,7 +36,7 @@ export type Arrive = () => Promise<Arrival>;
 /** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
 export interface Refusal {
   detail: string;
-  code?: string;
+  code?: ProblemCode;
 }
 
 /** What one kind of upload takes. */

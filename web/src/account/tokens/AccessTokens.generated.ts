@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -34,6 +35,8 @@ export type RevokeAccessTokenInput = {
   tokenId: string;
 };
 
+export type { UserErrorCode };
+
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -49,14 +52,14 @@ export type CreateAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RevokeAccessTokenMutationVariables = Exact<{
   input: RevokeAccessTokenInput;
 }>;
 
 
-export type RevokeAccessTokenMutation = { revokeAccessToken: { tokenId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RevokeAccessTokenMutation = { revokeAccessToken: { tokenId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type TokenRowFragment = { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean };
 

@@ -60,6 +60,7 @@ export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> =
     infeasibleReason: null,
     bindingYear: solved.bindingBoundary === null ? null : 2025 + solved.bindingBoundary,
     computedAt: '2026-11-20T15:00:00.000Z',
+    updatedAt: '2026-11-20T15:00:00.000Z',
     fundingReport: {
       ...cash,
       endBalance: toDollars(endBalance),

@@ -2,9 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** Changed settings of a portfolio. */
 export type UpdateWorkspaceSettingsInput = {
   /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
@@ -37,14 +40,14 @@ export type UpdateWorkspaceSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveWorkspaceLogoMutationVariables = Exact<{
   input: RemoveWorkspaceLogoInput;
 }>;
 
 
-export type RemoveWorkspaceLogoMutation = { removeWorkspaceLogo: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveWorkspaceLogoMutation = { removeWorkspaceLogo: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SettingsOfWorkspaceFragment = { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } };
 
