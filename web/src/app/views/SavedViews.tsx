@@ -78,7 +78,11 @@ export function SavedViews({ of, page, weeklyOf, columns }: SavedViewsProps) {
 type Shown = NameDialogProps['shown'];
 
 /** The view that the page shows now: one that says its columns before one that takes any. */
-function viewOnScreen(views: readonly SavedView[], { page, query }: Shown, columns: ViewedColumns | undefined) {
+function viewOnScreen(
+  views: readonly SavedView[],
+  { page, query }: Shown,
+  columns: ViewedColumns | undefined,
+) {
   const found = views.filter((view) => view.page === page && view.query === query);
   const withColumns = columns && found.find((view) => view.columns && sameColumns(columns, view.columns));
   return withColumns ?? found.find((view) => !view.columns);

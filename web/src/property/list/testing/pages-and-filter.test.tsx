@@ -108,7 +108,9 @@ describe('the filter', () => {
       views: [{ name: 'Short', query: '', columns: { hidden: ['location'] } }],
     });
     await toggle('Property Type');
-    await waitFor(() => expect(kept.get('columns')).toMatchObject({ hidden: ['location', 'propertyTypeName'] }));
+    await waitFor(() =>
+      expect(kept.get('columns')).toMatchObject({ hidden: ['location', 'propertyTypeName'] }),
+    );
     unmount();
     storage.setPropertyFilter({ text: 'Property 2' });
     const { router } = open(graph);
