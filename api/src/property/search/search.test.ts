@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { at, planServer, type PlanServer } from '../../plan/fixtures/plan-server';
 import { property } from '../tables';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
-import { likePattern } from './query';
+import { likePattern } from './words';
 
 let cast: Cast;
 const NAMES = [
