@@ -8,6 +8,7 @@ import { ensureOperator, ensureRoles } from './roles';
 import { requireKnown } from './version';
 import { isDatabaseAway } from './sql-state';
 import { modeOf, settingText, transactions, type Begin } from './transactions';
+import { Trips } from './trip/trips';
 
 /** Any number that only we use; starters of the same database queue on it. */
 export const MIGRATION_LOCK = 7_114_021;
@@ -66,13 +67,16 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
 function beginOn(connections: pg.Pool): Begin {
   return async (work, beginning) => {
     const client = await connections.connect();
+    const trips = new Trips(client, beginning.isReadOnly);
     let isBroken = false;
     try {
       await client.query(`begin ${modeOf(beginning)}; ${settingText(beginning.settings)}`);
-      const result = await work(drizzle(client) as never);
+      const result = await work(drizzle(trips as never) as never);
+      await trips.end();
       await client.query('commit');
       return result;
     } catch (error) {
+      await trips.end();
       isBroken = isDatabaseAway(error);
       if (!isBroken) await client.query('rollback').catch(() => (isBroken = true));
       throw error;

@@ -14,9 +14,9 @@ import type { Clock } from '../../platform/clock';
 import { ruleFailed } from '../../platform/problem';
 import { propertyActions } from '../policy';
 import { imagePath } from '../service';
-import { readsFigures } from './order';
-import { searchProperties, type SearchRow } from './query';
-import type { SearchedWorkspace } from './ways';
+import { readsFigures } from './repository/order';
+import { searchProperties, type SearchRow } from './repository/query';
+import type { SearchedWorkspace } from './repository/ways';
 
 /** The workspaces that the actor's lists draw from. */
 async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspace[]> {
@@ -49,7 +49,8 @@ export async function searchPage(
   { actor, clock }: { actor: Actor; clock: Clock },
   input: PropertySearchInput,
 ): Promise<Page<PropertyListRow>> {
-  const workspaces = await searchedWorkspaces(tx, actor);
+  const asked = input.filter.workspaceId;
+  const workspaces = (await searchedWorkspaces(tx, actor)).filter((w) => !asked || w.workspaceId === asked);
   // What is old beyond a few is computed behind the request: until then it is sorted by the figures of before.
   if (readsFigures(input.filter))
     for (const { workspaceId, weakBelow } of workspaces)

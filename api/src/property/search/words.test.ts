@@ -3,7 +3,7 @@ import { limits } from '@roofline/schema/value/limits';
 import { workActor } from '../../platform/actor';
 import { rowsOf } from '../../platform/database';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../../platform/testing';
-import { fewContaining } from './words';
+import { fewContaining } from './repository/words';
 
 const MANY = limits.propertyChoicesMax + 210;
 let service: TestApp;

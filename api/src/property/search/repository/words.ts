@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from '../../platform/database';
-import { containing, uuidArray } from '../../platform/store/values';
+import { rowsOf, type Tx } from '../../../platform/database';
+import { containing, uuidArray } from '../../../platform/store/values';
 
 /** From here on properties are read in the order of the list until a page is full, which many of them fill soon. */
 const FEW = 1000;

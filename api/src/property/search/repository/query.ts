@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PropertySearchInput } from '@roofline/schema/property/property';
-import { rowsOf, type Tx } from '../../platform/database';
+import { rowsOf, type Tx } from '../../../platform/database';
 import { orderOf, turns, type Order } from './order';
-import { sliceOf, spanOf, spansIn, type Slice, type Span } from './slice';
+import { sliceOf, spanOf, spansIn, type Slice, type Span } from '../slice';
 import { rowsOfWay, waysTo, workspaceRows, type Search, type Way } from './ways';
 
 export interface SearchRow {
@@ -53,12 +53,11 @@ async function readSlice(
   const firstRows = ways.map((way) => firstRowsOf(way, { order, ...part }));
   const rows = await rowsOf<SearchRow>(
     tx,
-    sql`with page as (
-      select f.*, row_number() over (order by ${order.merged}) as place
-      from (${unionOf(firstRows)}) f
-      order by place limit ${take} offset ${isMerged ? skip : 0}
-    )
-    select ${COLUMNS} from page s
+    sql`select ${COLUMNS} from (
+        select f.*, row_number() over (order by ${order.merged}) as place
+        from (${unionOf(firstRows)}) f
+        order by place limit ${take} offset ${isMerged ? skip : 0}
+      ) s
       join property p on p.workspace_id = s.workspace_id and p.property_id = s.property_id
       join property_type t on t.id = p.property_type_id
     order by s.place`,
@@ -119,12 +118,23 @@ async function pageByType(tx: Tx, ways: readonly Way[], { filter, ...asked }: As
   return { rows, totalCount };
 }
 
+/** Up to here a page is read from the start, whatever the number of rows: both are asked for at once. */
+const NEAR = 200;
+
 /** A page of what is found, and how much that is. */
 export async function searchProperties(tx: Tx, search: Search, asked: Asked): Promise<Found> {
   const { filter } = asked;
   const ways = await waysTo(tx, search, filter);
   if (ways.length === 0) return { rows: [], totalCount: 0 };
   if (filter.sort === 'propertyTypeName') return pageByType(tx, ways, asked);
+  if (asked.page * asked.pageSize <= NEAR) {
+    const slice = { skip: (asked.page - 1) * asked.pageSize, take: asked.pageSize, isTurned: false };
+    const [totalCount, rows] = await Promise.all([
+      countOf(tx, ways, filter.needsAttention),
+      readSlice(tx, ways, slice, filter),
+    ]);
+    return { rows, totalCount };
+  }
   const totalCount = await countOf(tx, ways, filter.needsAttention);
   const span: Span = spanOf(totalCount, asked);
   const rows = await readSlice(tx, ways, sliceOf(totalCount, span, turns(filter.sort)), filter);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PropertySearchInput } from '@roofline/schema/property/property';
-import type { Tx } from '../../platform/database';
-import { uuidArray } from '../../platform/store/values';
+import type { Tx } from '../../../platform/database';
+import { uuidArray } from '../../../platform/store/values';
 import { NEEDS_ATTENTION } from './order';
 import { fewContaining, folded, likePattern } from './words';
 
