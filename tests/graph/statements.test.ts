@@ -12,10 +12,10 @@ const onServer = process.env.PG_URL ? describe : describe.skip;
 const AT_MOST: [operation: string, statements: number, variables: (at: Place) => Record<string, unknown>][] =
   [
     ['Viewer', 13, () => ({})],
-    ['PropertyList', 16, () => ({ filter: {}, page: 1, pageSize: 20 })],
+    ['PropertyList', 5, () => ({ filter: {}, page: 1, pageSize: 20 })],
     ['Dashboard', 10, (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 })],
-    ['PlansPage', 12, (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 })],
-    ['PlanPage', 15, (at) => ({ planId: at.planId })],
+    ['PlansPage', 10, (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 })],
+    ['PlanPage', 12, (at) => ({ planId: at.planId })],
   ];
 
 onServer('statements of a page', () => {
