@@ -21,7 +21,7 @@ const PARAMETER = /\$(\d+)/g;
 
 /**
  * One statement for several reads: each is a column, its rows as texts, which is what the server sends of a single one, too. The
- * columns of each are known from the time when it was asked alone.
+ * columns of each are known from the time when it was asked by itself.
  */
 export function mergedText(reads: readonly Read[], fieldsOf: (read: Read) => FieldDef[]): string {
   let before = 0;

@@ -63,7 +63,7 @@ function connection() {
 }
 const read = (text: string) => ({ text, values: [], types: { getTypeParser: () => (cell: string) => cell } });
 
-it('asks alone what it does not know yet, and together what it knows', async () => {
+it('asks by itself what it does not know yet, and together what it knows', async () => {
   const { asked, client } = connection();
   const both = (trips: Trips) =>
     Promise.all([
