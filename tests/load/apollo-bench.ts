@@ -30,7 +30,7 @@ async function startUpstream() {
 }
 
 async function startBare(upstreamUrl: string): Promise<{ url: string; child: ChildProcess }> {
-  const program = fileURLToPath(new URL('measure/bare-apollo.mjs', import.meta.url));
+  const program = fileURLToPath(new URL('../../bff/testing/bare-apollo.mjs', import.meta.url));
   const child = fork(program, { env: { ...process.env, NODE_ENV: 'production', UPSTREAM_URL: upstreamUrl } });
   const [url] = (await once(child, 'message')) as [string];
   return { url, child };

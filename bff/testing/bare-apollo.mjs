@@ -1,4 +1,4 @@
-// A GraphQL server with nothing around it: what Apollo alone takes for an answer.
+// A GraphQL server with nothing around it: what Apollo by itself takes for an answer.
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 
