@@ -9212,7 +9212,7 @@ export type PropertyPage = {
   pageSize: Scalars['Int']['output'];
 };
 
-/** A property to choose in the switcher or the command palette. */
+/** A property to choose. */
 export type PropertyChoice = {
   __typename?: 'PropertyChoice';
   /** UUIDv7 of the property. */
@@ -9254,6 +9254,8 @@ export type PropertyFilterInput = {
   text?: Scalars['String']['input'];
   /** Only this type. */
   propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this workspace. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
   needsAttention?: Scalars['Boolean']['input'];
   /** Sort key. */
@@ -10748,7 +10750,7 @@ export type Query = {
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows per page. */
   properties: PropertyPage;
-  /** All active properties that the viewer may see, by name, for the switcher and the command palette. */
+  /** All active properties that the viewer may see, by name: at most 1,000, beyond which it is refused and `properties` gives them in pages. */
   propertyChoices: Array<PropertyChoice>;
   /** All property types. */
   propertyTypes: Array<PropertyType>;

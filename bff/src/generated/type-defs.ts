@@ -12139,7 +12139,7 @@ type PropertyPage {
   pageSize: Int!
 }
 
-"""A property to choose in the switcher or the command palette."""
+"""A property to choose."""
 type PropertyChoice {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -12198,6 +12198,9 @@ input PropertyFilterInput {
 
   """Only this type."""
   propertyTypeId: Int
+
+  """Only this workspace."""
+  workspaceId: ID
 
   """
   Only properties that are rated weak or fall below zero within 30 years with the plan that leads.
@@ -14590,7 +14593,7 @@ type Query {
   ): PropertyPage!
 
   """
-  All active properties that the viewer may see, by name, for the switcher and the command palette.
+  All active properties that the viewer may see, by name: at most 1,000, beyond which it is refused and \`properties\` gives them in pages.
   """
   propertyChoices: [PropertyChoice!]!
 

@@ -116,6 +116,7 @@ describe('properties list', () => {
       filter: {
         text: '50%',
         propertyTypeId: null,
+        workspaceId: null,
         needsAttention: false,
         sort: 'location',
         descending: true,

@@ -10,6 +10,7 @@ export const propertyResolvers = {
         filter: {
           text: filter.text ?? '',
           propertyTypeId: filter.propertyTypeId ?? null,
+          workspaceId: filter.workspaceId ?? null,
           needsAttention: filter.needsAttention ?? false,
           sort: filter.sort ?? 'propertyName',
           descending: filter.descending ?? false,

@@ -20,7 +20,6 @@ export function useAddProperties(
   const over = async () => {
     // Lists, counts and the viewer's own properties are others now.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'properties' });
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'propertyChoices' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
     await onChanged();
   };
