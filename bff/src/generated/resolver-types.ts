@@ -9254,7 +9254,7 @@ export type PropertyFilterInput = {
   text?: Scalars['String']['input'];
   /** Only this type. */
   propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** Only this workspace. */
+  /** Only this portfolio. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
   needsAttention?: Scalars['Boolean']['input'];
@@ -10470,7 +10470,7 @@ export type UserErrorCode =
   | 'invitationInvalid'
   /** The file is a document of Roofline's own, which is changed where it was made. */
   | 'isDocument'
-  /** A workspace needs at least one Admin. */
+  /** A portfolio needs at least one Admin. */
   | 'lastAdmin'
   /** One member of internal staff stays active. */
   | 'lastStaff'
@@ -10512,7 +10512,7 @@ export type UserErrorCode =
   | 'notFailed'
   /** There is nothing with this id that the caller reaches. */
   | 'notFound'
-  /** The person does not belong to the workspace. */
+  /** The person does not belong to the portfolio. */
   | 'notMember'
   /** A number has more decimals than are accepted. */
   | 'notMultipleOf'
@@ -10540,7 +10540,7 @@ export type UserErrorCode =
   | 'portfolioInactive'
   /** Rows of the file have problems. */
   | 'problems'
-  /** The workspace has no room left for files. */
+  /** The portfolio has no room left for files. */
   | 'quota'
   /** The fiscal year is closed, so it does not change. */
   | 'readOnly'

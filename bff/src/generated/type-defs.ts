@@ -12199,7 +12199,7 @@ input PropertyFilterInput {
   """Only this type."""
   propertyTypeId: Int
 
-  """Only this workspace."""
+  """Only this portfolio."""
   workspaceId: ID
 
   """
@@ -13818,7 +13818,7 @@ enum UserErrorCode {
   """
   IS_DOCUMENT
 
-  """A workspace needs at least one Admin."""
+  """A portfolio needs at least one Admin."""
   LAST_ADMIN
 
   """One member of internal staff stays active."""
@@ -13881,7 +13881,7 @@ enum UserErrorCode {
   """There is nothing with this id that the caller reaches."""
   NOT_FOUND
 
-  """The person does not belong to the workspace."""
+  """The person does not belong to the portfolio."""
   NOT_MEMBER
 
   """A number has more decimals than are accepted."""
@@ -13923,7 +13923,7 @@ enum UserErrorCode {
   """Rows of the file have problems."""
   PROBLEMS
 
-  """The workspace has no room left for files."""
+  """The portfolio has no room left for files."""
   QUOTA
 
   """The fiscal year is closed, so it does not change."""

@@ -60,7 +60,9 @@ describe('uploads', () => {
     const order: string[] = [];
     upstream.on('POST', `/api/component/property/${P}/import`, async (request, reply) => {
       for await (const _ of request.raw) order.push('received');
-      return reply.code(422).send({ error: { errors: [{ code: 'unreadableFile', detail: 'No header row.' }] } });
+      return reply
+        .code(422)
+        .send({ error: { errors: [{ code: 'unreadableFile', detail: 'No header row.' }] } });
     });
     async function* slowly() {
       for (let n = 0; n < 4; n += 1) {

@@ -46,7 +46,7 @@ export type PropertyFilterInput = {
   text?: string;
   /** Only this type. */
   propertyTypeId?: number | null | undefined;
-  /** Only this workspace. */
+  /** Only this portfolio. */
   workspaceId?: string | null | undefined;
   /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
   needsAttention?: boolean;
