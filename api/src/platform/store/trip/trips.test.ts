@@ -49,7 +49,7 @@ it('fails all that travels together, and the next transaction goes on', async ()
 });
 
 /** A connection that keeps what it was asked. */
-function connection() {
+function connection(length = 0) {
   const asked: string[] = [];
   const query = async ({ text, rowMode }: { text: string; rowMode?: string }) => {
     asked.push(text);
@@ -57,7 +57,7 @@ function connection() {
     const columns = text.match(/ as r\d/g)?.length ?? 0;
     if (columns > 0 && rowMode === 'array')
       return { rows: [Array.from({ length: columns }, () => null)], fields: [] };
-    return { rows: [], fields: [{ name: 'a', dataTypeID: 25 }] };
+    return { rows: Array.from({ length }, () => ({ a: 'x' })), fields: [{ name: 'a', dataTypeID: 25 }] };
   };
   return { asked, client: { query } as never };
 }
@@ -77,6 +77,20 @@ it('asks by itself what it does not know yet, and together what it knows', async
   expect(asked[2]).toMatch(/where b = \$1\) .*where b = \$2\) /);
   await both(new Trips(client, false));
   expect(asked).toHaveLength(5);
+});
+
+it('asks by itself what had a long answer, up to the row where it is long', async () => {
+  for (const [length, expected] of [
+    [300, 3],
+    [301, 4],
+  ] as const) {
+    const { asked, client } = connection(length);
+    for (let round = 0; round < 2; round += 1) {
+      const trips = new Trips(client, true);
+      await Promise.all([1, 2].map((n) => trips.query(read(`select a from t${length}_${n}`))));
+    }
+    expect(asked).toHaveLength(expected);
+  }
 });
 
 it('never merges what is no select, nor what may write', async () => {

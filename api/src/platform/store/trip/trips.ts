@@ -6,17 +6,23 @@ interface Waiting extends Read {
   reject: (error: unknown) => void;
 }
 
-/** Columns of what was asked before, by its text; what a statement answers with does not depend on its parameters. */
-const known = new Map<string, FieldDef[]>();
+/**
+ * What is known of a statement that was asked before, by its text: its columns, which do not depend on its parameters, and whether its
+ * last answer was long. A long one gains nothing by sparing a trip, and its rows would be written and read twice.
+ */
+const known = new Map<string, { fields: FieldDef[]; isLong: boolean }>();
 const KNOWN_AT_MOST = 1000;
+const LONG_ROWS = 300;
 
-function remember(text: string, fields: FieldDef[]): void {
+function remember(text: string, { fields, rows }: Answered): void {
   if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(text, fields);
+  known.set(text, { fields, isLong: rows.length > LONG_ROWS });
 }
 
-const isMergeable = ({ text }: Read): boolean =>
-  /^\s*select\b/i.test(text) && known.has(text) && known.get(text)!.length > 0;
+function isMergeable({ text }: Read): boolean {
+  const found = known.get(text);
+  return found !== undefined && !found.isLong && found.fields.length > 0 && /^\s*select\b/i.test(text);
+}
 
 /**
  * The connection of a transaction: one statement at a time, and none once its work is over, when the connection may be
@@ -69,7 +75,7 @@ export class Trips {
   async #alone({ resolve, reject, values, ...asked }: Waiting): Promise<void> {
     try {
       const answer = (await this.client.query(asked as never, values as never)) as unknown as QueryResult;
-      if (this.merges) remember(asked.text, answer.fields);
+      if (this.merges) remember(asked.text, answer);
       resolve(answer);
     } catch (error) {
       reject(error);
@@ -77,15 +83,18 @@ export class Trips {
   }
 
   async #together(reads: readonly Waiting[]): Promise<void> {
-    const fieldsOf = ({ text }: Read) => known.get(text)!;
+    const fieldsOf = ({ text }: Read) => known.get(text)!.fields;
     const fields = reads.map(fieldsOf);
     try {
       const text = mergedText(reads, fieldsOf);
       const values = reads.flatMap((read) => read.values);
       const answer = await this.client.query({ text, values, rowMode: 'array' });
       const [columns] = answer.rows as never[][];
-      for (const [at, read] of reads.entries())
-        read.resolve({ rows: rowsOfTexts(read, fields[at]!, columns![at]!), fields: fields[at]! });
+      for (const [at, read] of reads.entries()) {
+        const answered = { rows: rowsOfTexts(read, fields[at]!, columns![at]!), fields: fields[at]! };
+        remember(read.text, answered);
+        read.resolve(answered);
+      }
     } catch (error) {
       for (const { reject } of reads) reject(error);
     }
