@@ -37,7 +37,7 @@ async function run(given: Wanted): Promise<void> {
   const { email, link, made } = await withParts(config, (parts) => createAdmin(parts, given));
   say(
     made
-      ? `Created the workspace ${made.workspaceName} with ${email} as its Admin.`
+      ? `Created the portfolio ${made.workspaceName} with ${email} as its Admin.`
       : `${email} already has an account; nothing was created.`,
   );
   say(

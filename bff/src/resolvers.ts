@@ -1,3 +1,4 @@
+import { enumWords } from './generated/enum-words';
 import type { RequiredResolvers, Resolvers } from './generated/resolver-types';
 import { scalars } from './graphql/scalars';
 import { roomResolvers } from './room-resolvers.generated';
@@ -13,4 +14,5 @@ export function resolversOfRooms(rooms: readonly Record<string, object>[] = room
 }
 
 /** Every resolver of the graph. `satisfies`: a field that nothing answers does not compile. */
-export const resolvers = { ...scalars, ...resolversOfRooms() } satisfies Resolvers & RequiredResolvers;
+export const resolvers = { ...scalars, ...enumWords, ...resolversOfRooms() } satisfies Resolvers &
+  RequiredResolvers;

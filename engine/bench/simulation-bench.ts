@@ -3,7 +3,7 @@ import { cents, inventory } from '../fixtures/inventory';
 import { project } from '../src/projection/projection';
 import { buildSchedule } from '../src/inventory/schedule';
 import { PathRandom } from '../src/simulation/random';
-import { createSimulation } from '../src/simulation/simulation';
+import { createSimulation, partDrawer } from '../src/simulation/simulation';
 import type { SimulatedPlan } from '../src/simulation/plan-run';
 import { DEFAULT_SPREADS, drawnCostFactor, drawnLife, logSpread } from '../src/simulation/spreads';
 import type { ReserveComponent } from '../src/types';
@@ -13,6 +13,8 @@ const PATHS = 10_000;
 const NAIVE_PATHS = 400;
 const DRAW_BUDGET = 150;
 const PLAN_BUDGET = 50;
+const TAKE_BUDGET = 15;
+const PARTS = 10;
 const OPTIONS = { years: 30, inflationRate: 3 };
 
 const property = demo.properties.toSorted(
@@ -59,6 +61,12 @@ export function runSimulationBench(): BenchResult[] {
   const draw = processorTime(5, () => drawn(seed++));
   const simulation = drawn(seed);
   const further = processorTime(7, () => simulation.addPlan(plan).summary());
+  const part = partDrawer({ components, options: OPTIONS, seed });
+  const parts = Array.from({ length: PARTS }, (_, index) => part((index * PATHS) / PARTS, PATHS / PARTS));
+  const taken = processorTime(7, () => {
+    const shared = createSimulation({ components, options: OPTIONS, seed, capacity: PATHS });
+    for (const each of parts) shared.take(each);
+  });
   const policy = { ...plan, assessmentFloor: 0 };
   const withPolicy = processorTime(7, () =>
     simulation.addPlan(policy).summary({ units: property.numberOfUnits }),
@@ -67,6 +75,7 @@ export function runSimulationBench(): BenchResult[] {
   const size = `10,000 paths, ${components.length} components`;
   return [
     result(`${size}: draws`, draw, naive, DRAW_BUDGET),
+    result(`${size}: taking ${PARTS} parts of other threads`, taken, naive, TAKE_BUDGET),
     result(`${size}: a further plan`, further, naive, PLAN_BUDGET),
     result(`${size}: a further plan with policy`, withPolicy, naive, PLAN_BUDGET),
   ];

@@ -1,4 +1,4 @@
-// What programs rely on in the graph: everything is described, new enum values are in capitals, a deprecation says until when, and nothing
+// What programs rely on in the graph: everything is described, enum values are in capitals, a deprecation says until when, and nothing
 // of the last release is gone before that day.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { isProgram, root } from '../run/paths.mjs';
-import { SMALL_ENUMS } from './small-enums.mjs';
 
 const FILE = 'schema/generated/schema.graphql';
 const CAPITALS = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
@@ -44,18 +43,14 @@ export function partsOf(schema) {
 const isDescribed = ({ name, part }) => Boolean(part.description) || /^Mutation\.\w+\(input\)$/.test(name);
 
 /** What is wrong with a schema by itself. */
-export function schemaFaults(text, smallEnums = SMALL_ENUMS) {
+export function schemaFaults(text) {
   const parts = partsOf(buildSchema(text));
   const small = parts.filter(
     ({ name, type }) => isEnumType(type) && name.includes('.') && !CAPITALS.test(name.split('.')[1]),
   );
-  const stale = smallEnums.filter((name) => !small.some(({ type }) => type.name === name));
   return [
     ...parts.filter((each) => !isDescribed(each)).map(({ name }) => `${name} has no description`),
-    ...small
-      .filter(({ type }) => !smallEnums.includes(type.name))
-      .map(({ name }) => `${name} is not in UPPER_SNAKE_CASE`),
-    ...stale.map((name) => `${name} has no value in small letters any more: take it off small-enums.mjs`),
+    ...small.map(({ name }) => `${name} is not in UPPER_SNAKE_CASE`),
     ...parts
       .filter(({ part }) => part.deprecationReason !== undefined && !UNTIL.test(part.deprecationReason ?? ''))
       .map(({ name }) => `${name} is deprecated, but not "until YYYY-MM-DD"`),

@@ -99,7 +99,7 @@ test('allows what the rooms may import', () => {
       "import { text } from 'drizzle-orm/pg-core';\nimport { property } from '../property/tables';",
     'api/src/plan/repository.ts': "import { eq } from 'drizzle-orm';\nimport { plan } from './tables';",
     'api/src/account/repository/users.ts': "import { eq } from 'drizzle-orm';",
-    'api/src/property/search/query.ts': "import { sql } from 'drizzle-orm';",
+    'api/src/property/search/repository/query.ts': "import { sql } from 'drizzle-orm';",
     'api/src/platform/repository/identity.ts':
       "import { eq } from 'drizzle-orm';\nimport { appUser } from '../../account/tables';",
     'api/src/platform/store/postgres.ts': "import pg from 'pg';",

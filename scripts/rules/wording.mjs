@@ -56,6 +56,26 @@ export function screenFaults(file, text) {
   });
 }
 
+/** A description of the graph, and one of REST: what integrators read. */
+const GRAPH = /^schema\/graphql\/.*\.graphql$/;
+const REST = /^(?:schema\/contract|api\/src)\/.*\.ts$/;
+const REST_TEXT = /\b(?:summary|description): ?(['"`])(.*?)\1|^\s*(['"`])(?=[A-Z][^'"`]* )(.*)\3,$/;
+const WORKSPACE = /(?<![\w`$/{.-])workspaces?(?![\w`}/-])/i;
+
+/** Every description of REST or of the graph that calls a portfolio a workspace. */
+export function descriptionFaults(file, text) {
+  const isGraph = GRAPH.test(file);
+  if (!isGraph && (!REST.test(file) || NO_SCREEN.test(file) || /\/tests\//.test(file))) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const words = isGraph ? described(line) : REST_TEXT.exec(line)?.[0];
+    const found = words === undefined ? null : WORKSPACE.exec(words);
+    return found ? [{ line: index + 1, found: found[0], instead: 'a portfolio (decision 106)' }] : [];
+  });
+}
+
+/** Of a line of the graph what is in quotes; of a block, whose lines begin with words, all of it. */
+const described = (line) => line.match(/"[^"]+"/g)?.join(' ') ?? /^\s*[A-Z]\S* .*$/.exec(line)?.[0];
+
 /** The same words as names in a program. */
 const NAMES =
   /(?:\b(?:const|let) |[({]|\.\.\.|['"`)\]], )(?:alone|anew)\b(?! [a-z])|\b(?:alone|anew)\.[a-z]/gi;
@@ -91,7 +111,11 @@ if (isProgram(import.meta)) {
   let faults = 0;
   for (const file of readFiles()) {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const { line, found, instead } of [...wordingFaults(text), ...screenFaults(file, text)]) {
+    for (const { line, found, instead } of [
+      ...wordingFaults(text),
+      ...screenFaults(file, text),
+      ...descriptionFaults(file, text),
+    ]) {
       faults += 1;
       console.error(`${file}:${line}: "${found}": ${instead}`);
     }

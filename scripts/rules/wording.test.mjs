@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenFaults, wordingFaults } from './wording.mjs';
+import { descriptionFaults, screenFaults, wordingFaults } from './wording.mjs';
 
 const phrases = (text) => wordingFaults(text).map(({ found }) => found.toLowerCase());
 
@@ -63,4 +63,42 @@ test('leaves comments, code and the method to their own words', () => {
   const method = 'web/src/plan-analysis/outlook/method/MethodCard.tsx';
   assert.deepEqual(onScreen('<p>as far as the spreads say</p>', method), []);
   assert.deepEqual(onScreen('of the workspace', 'api/src/workspace/read.ts'), []);
+});
+
+const described = (text, file) => descriptionFaults(file, text).map(({ found }) => found);
+
+test('finds descriptions that call a portfolio a workspace', () => {
+  const graph = 'schema/graphql/user.graphql';
+  assert.deepEqual(described('  "Role in the workspace."', graph), ['workspace']);
+  assert.deepEqual(described('  roles("UUIDv7 of the workspace." workspaceId: ID): [Role!]!', graph), [
+    'workspace',
+  ]);
+  assert.deepEqual(described('  Users of all workspaces, by name.', graph), ['workspaces']);
+  assert.deepEqual(described("    summary: 'Workspaces of the caller',", 'api/src/user/routes.ts'), [
+    'Workspaces',
+  ]);
+  assert.deepEqual(described("      'What changed in a workspace',", 'api/src/user/routes.ts'), [
+    'workspace',
+  ]);
+  assert.deepEqual(described(".meta({ description: 'In the workspace' })", 'schema/contract/user/user.ts'), [
+    'workspace',
+  ]);
+});
+
+test('leaves names of fields, types, routes and tables to the word of the specification', () => {
+  const graph = 'schema/graphql/user.graphql';
+  for (const right of [
+    '  workspaceId: ID!',
+    'type Workspace {',
+    '  "`id` is its workspaceId."',
+    '# a workspace',
+  ])
+    assert.deepEqual(described(right, graph), [], right);
+  for (const right of [
+    "  workspace: 'The portfolio itself',",
+    "get('/api/workspace/users', {",
+    '// the workspace',
+  ])
+    assert.deepEqual(described(right, 'api/src/user/routes.ts'), [], right);
+  assert.deepEqual(described("summary: 'of a workspace'", 'api/src/user/routes.test.ts'), []);
 });

@@ -43,7 +43,7 @@ const PROCESS_PACKAGES = new Set(['node:', 'prom-client']);
 /** What speaks to the database, and the only places of the API that may: tables, repositories, and the platform's store. */
 const SQL_PACKAGES = ['drizzle-orm', 'pg', '@electric-sql'];
 const SQL_PLACES =
-  /\/(tables|repository[^/]*)\.ts$|\/repository\/|\/search\/query\.ts$|^api\/src\/platform\/(store\/|(database|columns)\.ts$)/;
+  /\/(tables|repository[^/]*)\.ts$|\/repository\/|^api\/src\/platform\/(store\/|(database|columns)\.ts$)/;
 
 const FORBIDDEN_NAMES = /^(utils?|common|helpers?|misc)(\.|$)/;
 const isTest = (path) =>

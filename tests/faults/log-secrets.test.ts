@@ -76,7 +76,7 @@ test('AU-24: no password, cookie, token, code or link is ever logged', async () 
     memberships: { workspaceId: string }[];
   };
   const { workspaceId } = me.memberships[0]!;
-  const token = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+  const token = { name: 'ETL', scope: 'WRITE', workspaceId, expiresInDays: 1 };
   const made = await call('createAccessToken', 'CreateAccessTokenInput', 'secret', token);
   const secret = planted(made.data.createAccessToken!.secret as string);
   const bearer = { authorization: `Bearer ${secret}` };

@@ -1,5 +1,5 @@
 import { asPool, by, type Room } from '../register/room';
-import { readers, runners } from '../register/rights';
+import { readers, runners, signedIn } from '../register/rights';
 import { newComponent, thisYear } from '../stack/people';
 
 interface Inventory {
@@ -15,6 +15,7 @@ export const room: Room = {
       body: () => ({ items: [{ values: newComponent('Fence') }] }),
     },
     'GET /api/component/property/:propertyId/export': { who: runners },
+    'GET /api/component/inventories': { who: signedIn },
     'GET /api/component/categories': { who: readers, query: (at) => `?propertyId=${at.propertyId}` },
     'GET /api/component/:propertyComponentId': { who: readers },
     'PUT /api/component/:propertyComponentId': {

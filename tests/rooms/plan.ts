@@ -79,6 +79,10 @@ export const room: Room = {
   routes: {
     'GET /api/plan/outlook': { who: signedIn },
     'GET /api/plan/default': { who: signedIn },
+    'GET /api/plan/lists': {
+      who: signedIn,
+      query: (at) => `?propertyIds=${at.propertyId}&fiscalYear=${at.fiscalYear}`,
+    },
     'GET /api/plan/property/:propertyId/:fiscalYear': { who: withMember },
     'GET /api/plan/property/:propertyId/:fiscalYear/page': { who: withMember },
     'GET /api/plan/inventory/:propertyId/:fiscalYear': { who: withMember },

@@ -90,6 +90,16 @@ export const room: Room = {
       }),
       atMost: 4,
     },
+    PaletteMedia: {
+      variables: ({ propertyId }) => ({
+        propertyId,
+        text: 'roof',
+        atMost: 4,
+        withPhotos: true,
+        withFiles: true,
+      }),
+      atMost: 3,
+    },
     PropertySearch: { variables: () => ({ text: '', pageSize: 40 }), atMost: 2 },
     AddPropertyChoices: { atMost: 2 },
     PropertyList: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },

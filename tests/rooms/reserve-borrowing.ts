@@ -213,7 +213,7 @@ export const room: Room = {
     'Property.reserveBorrowing': { route: `GET ${of}/reserveborrowing`, instead: { 403: 'none' } },
     'Property.reserveTransfers': {
       route: `GET ${of}/reservetransfer`,
-      args: '(state: open)',
+      args: '(state: OPEN)',
       instead: { 403: 'none' },
     },
   },

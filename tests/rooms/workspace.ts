@@ -103,7 +103,11 @@ export const room: Room = {
   },
   shipped: {
     ManagedWorkspaces: { atMost: 1 },
-    RoleChoices: { atMost: 2 },
+    RoleChoices: { atMost: 1 },
+    AssignableProperties: {
+      variables: (at) => ({ workspaceId: at.workspaceId, text: '', pageSize: 100 }),
+      atMost: 1,
+    },
     GrantableRoles: { atMost: 1 },
     WorkspaceUsers: { variables: () => ({ page: 1, pageSize: 10 }), atMost: 1 },
     WorkspaceInvites: { variables: () => ({ page: 1, pageSize: 10 }), atMost: 1 },

@@ -1,3 +1,4 @@
+import { inWords } from './words/enum-words';
 import { DEMO_PASSWORD, type DemoRole } from './stack';
 
 export interface RestCall {
@@ -13,7 +14,7 @@ export interface GraphAnswer<Data> {
   restCalls: RestCall[];
 }
 
-/** A client that uses the graph as a browser does: with a cookie, or without one. */
+/** A client that uses the graph as the web client does: with a cookie or without one, its enums in words of REST. */
 export class GraphClient {
   private cookie = '';
   constructor(readonly baseUrl: string) {}
@@ -34,6 +35,7 @@ export class GraphClient {
     query: string,
     variables: Record<string, unknown> = {},
   ): Promise<GraphAnswer<Data>> {
+    const words = inWords(query, variables);
     const response = await fetch(`${this.baseUrl}/graphql`, {
       method: 'POST',
       headers: {
@@ -41,7 +43,7 @@ export class GraphClient {
         origin: this.baseUrl,
         ...(this.cookie ? { cookie: this.cookie } : {}),
       },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query, variables: words.variables }),
     });
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
     const body = (await response.json()) as {
@@ -51,7 +53,7 @@ export class GraphClient {
     };
     return {
       status: response.status,
-      data: body.data ?? null,
+      data: body.data ? words.said(body.data) : null,
       errors: body.errors ?? [],
       restCalls: body.extensions?.rest ?? [],
     };

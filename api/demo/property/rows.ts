@@ -4,7 +4,7 @@ import type { NewComponent } from '../../src/component/repository';
 import { nameKey } from '../../src/component/values';
 import type { propertyFinancial } from '../../src/financials/tables';
 import { newId } from '../../src/platform/ids';
-import { searchTextOf } from '../../src/property/search/query';
+import { searchTextOf } from '../../src/property/search/repository/words';
 import type { property } from '../../src/property/tables';
 import type { reserveStudy } from '../../src/reserve-study/tables';
 import { costOf, type DemoLine } from './lines';

@@ -23,11 +23,7 @@ export { standAlone } from './setup/secret';
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
 /** The signed-in user, as every screen needs it. */
-async function viewerOf(tx: Tx, user: UserRow, actor: Actor): Promise<Viewer> {
-  const labels = await labelsOf(
-    tx,
-    actor.memberships.map(({ workspaceId }) => workspaceId),
-  );
+function presentViewer(user: UserRow, actor: Actor, labels: Awaited<ReturnType<typeof labelsOf>>): Viewer {
   return {
     userId: user.userId,
     email: user.email,
@@ -49,6 +45,18 @@ async function viewerOf(tx: Tx, user: UserRow, actor: Actor): Promise<Viewer> {
   };
 }
 
+const labelsFor = (tx: Tx, { memberships }: Actor) =>
+  labelsOf(
+    tx,
+    memberships.map(({ workspaceId }) => workspaceId),
+  );
+
+/** The same, of a user who comes in. */
+async function viewerOf(tx: Tx, user: UserRow): Promise<Viewer> {
+  const actor = await actorOfUser(tx, user);
+  return presentViewer(user, actor, await labelsFor(tx, actor));
+}
+
 /** Opens a session for a user who has proved to be one; the session that the caller came with ends. */
 export async function enter(
   tx: Tx,
@@ -62,7 +70,7 @@ export async function enter(
     sessionToken: opened.token,
     expiresAt: opened.expiresAt.toISOString(),
     isPersistent,
-    viewer: await viewerOf(tx, user, await actorOfUser(tx, user)),
+    viewer: await viewerOf(tx, user),
   };
 }
 
@@ -96,7 +104,7 @@ export async function signOut(deps: Deps, { token }: Caller): Promise<void> {
 
 /** Who is signed in. */
 export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
-  const user = await findUser(tx, actor.userId);
+  const [user, labels] = await Promise.all([findUser(tx, actor.userId), labelsFor(tx, actor)]);
   if (!user) throw unauthenticated();
-  return viewerOf(tx, user, actor);
+  return presentViewer(user, actor, labels);
 }

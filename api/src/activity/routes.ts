@@ -26,7 +26,7 @@ export const activityRoutes = routes(
     asked: ({ params, query }) => ({ ...params, ...query }),
   }),
   get('/api/workspace/activity', {
-    summary: 'What internal staff did to a workspace as a whole, newest first, for those who manage it',
+    summary: 'What internal staff did to a portfolio as a whole, newest first, for those who manage it',
     right: 'read',
     query: inWorkspace.extend(paged),
     answer: data(portfolioActivityPage),

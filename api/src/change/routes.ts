@@ -16,9 +16,9 @@ export const changeRoutes = routes(
   'changes',
   get('/api/workspace/changes', {
     summary:
-      'What changed in a workspace, in the order of the commits; without `after` what is there comes first',
+      'What changed in a portfolio, in the order of the commits; without `after` what is there comes first',
     description:
-      'For whoever reaches every property of the workspace. Each object that a transaction changed is one item, with the last thing that the transaction did to it. Ask again with the cursor of the last answer; an answer without items means that nothing changed. What a deleted property had is not listed by itself. A cursor is good for 30 days; 410 after that, then begin again without one.',
+      'For whoever reaches every property of the portfolio. Each object that a transaction changed is one item, with the last thing that the transaction did to it. Ask again with the cursor of the last answer; an answer without items means that nothing changed. What a deleted property had is not listed by itself. A cursor is good for 30 days; 410 after that, then begin again without one.',
     right: 'read',
     isPolled: true,
     isPassing: true,

@@ -103,7 +103,10 @@ const isTooLong = ({ isCut, lineCount }: { isCut: boolean; lineCount: number }) 
  */
 export function readSheets(all: readonly SheetGrid[], fiscalYear: number): ReadFile {
   const filled = all.map(trimGrid).filter((sheet) => sheet.rows.length > 0);
-  if (filled.length === 0) throw new UnreadableFileError('The file has no rows.');
+  if (filled.length === 0)
+    throw new UnreadableFileError(
+      'The file has no rows. Choose another file, or save it again with its rows.',
+    );
   const headers = filled.map(findHeader);
   const scores = headers.map(({ score }) => score);
   const best = filled[scores.indexOf(Math.max(...scores))]!;

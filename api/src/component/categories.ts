@@ -1,6 +1,6 @@
 import { BUILT_IN_CATEGORIES } from '@roofline/schema/component/component';
 import type { Tx } from '../platform/database';
-import { selectCategories } from './repository';
+import { selectCategories, selectCategoriesOf } from './repository';
 
 /** Two spellings of one category have the same key. */
 function categoryKey(name: string): string {
@@ -35,6 +35,16 @@ export class CategoryPositions {
 
 export async function readCategories(tx: Tx, propertyId: string): Promise<CategoryPositions> {
   return new CategoryPositions(await selectCategories(tx, propertyId));
+}
+
+/** Categories of many properties, by property; one statement. */
+export async function categoriesByProperty(
+  tx: Tx,
+  propertyIds: readonly string[],
+): Promise<Map<string, CategoryPositions>> {
+  const rows = propertyIds.length > 0 ? await selectCategoriesOf(tx, propertyIds) : [];
+  const of = (id: string) => rows.filter(({ propertyId }) => propertyId === id);
+  return new Map(propertyIds.map((id) => [id, new CategoryPositions(of(id))]));
 }
 
 /**

@@ -7,11 +7,11 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { notFound } from '../platform/problem';
 import { reachedProperties, requireProperty } from '../property/access';
-import { categoryChoices, readCategories } from './categories';
+import { categoriesByProperty, categoryChoices, readCategories } from './categories';
 import { readInventory } from './write/inventory';
-import { selectComponents, selectLineage } from './repository';
+import { selectComponents, selectInventories, selectLineage } from './repository';
 import { presentComponent, presentInventory } from './wire';
-import { inventoryYear } from './years';
+import { inventoryYear, inventoryYears } from './years';
 
 type ReadDeps = Pick<Deps, 'clock'>;
 
@@ -26,6 +26,39 @@ export async function listComponents(
   const { propertyId } = access.property;
   const categories = await readCategories(tx, propertyId);
   return presentInventory(propertyId, rows, { actions: access.actions, categories, year });
+}
+
+/**
+ * Whole inventories of a year of many properties, in the asked order; null for a property without that year and for one whose
+ * components the viewer does not see. A handful of statements, however many there are.
+ */
+export async function listInventories(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  { propertyIds, fiscalYear }: { propertyIds: readonly string[]; fiscalYear: number | null },
+): Promise<(ComponentList | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const ids = [...reached].flatMap(([id, { actions }]) => (actions.viewComponents ? [id] : []));
+  const years = await inventoryYears(tx, ids, fiscalYear, deps.clock.today());
+  const basis = [...years].map(([propertyId, year]) => ({ propertyId, fiscalYear: year.basisFiscalYear }));
+  const rows = await selectInventories(tx, basis);
+  const categories = await categoriesByProperty(tx, ids);
+  const listed = (propertyId: string): ComponentList | null => {
+    const year = years.get(propertyId);
+    if (!year) return null;
+    const viewing = {
+      actions: reached.get(propertyId)!.actions,
+      categories: categories.get(propertyId)!,
+      year,
+    };
+    return presentInventory(
+      propertyId,
+      rows.filter((row) => row.propertyId === propertyId),
+      viewing,
+    );
+  };
+  return propertyIds.map((id) => listed(id.toLowerCase()));
 }
 
 /** The component and the viewer's access to its property, or 404. */

@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../platform/database';
 import { onceAView } from '../platform/store/view';
 import { batchesOf, insertBatches, updateBatches, type RowBatch } from '../platform/store/rows';
+import { uuidArray } from '../platform/store/values';
 import { selectWholeList } from '../platform/store/whole-list';
 import { component, propertyCategory } from './tables';
 
@@ -49,6 +50,20 @@ export async function selectInventory(
   fiscalYear: number,
 ): Promise<ComponentRow[]> {
   return selectWholeList(tx, component, getTableColumns(component), byName(propertyId, fiscalYear));
+}
+
+/** The inventories of these years of properties, each by name. */
+export async function selectInventories(
+  tx: Tx,
+  years: readonly { propertyId: string; fiscalYear: number }[],
+): Promise<ComponentRow[]> {
+  if (years.length === 0) return [];
+  const ids = uuidArray(years.map((each) => each.propertyId));
+  const named = sql`${`{${years.map(({ fiscalYear }) => fiscalYear).join(',')}}`}::int[]`;
+  return selectWholeList(tx, component, getTableColumns(component), {
+    where: sql`(${component.propertyId}, ${component.fiscalYear}) in (select * from unnest(${ids}, ${named}))`,
+    orderBy: [asc(component.nameKey), asc(component.propertyComponentId)],
+  });
 }
 
 /** The same rows with what figures are computed of, and no more. */
@@ -160,6 +175,19 @@ export const selectCategories = onceAView(
       .where(eq(propertyCategory.propertyId, propertyId))
       .orderBy(asc(propertyCategory.position)),
 );
+
+/** Categories of many properties, each in their order. */
+export function selectCategoriesOf(
+  tx: Tx,
+  propertyIds: readonly string[],
+): Promise<{ propertyId: string; name: string; position: number }[]> {
+  const { propertyId: of, name: called, position } = propertyCategory;
+  return tx
+    .select({ propertyId: of, name: called, position })
+    .from(propertyCategory)
+    .where(inArray(of, [...propertyIds]))
+    .orderBy(asc(position));
+}
 
 /** Gives categories the places behind those that are there. The caller holds the property's lock. */
 export async function appendCategories(

@@ -8,6 +8,7 @@ import {
   componentsSaved,
   componentsSaveInput,
 } from '@roofline/schema/component/component';
+import { shortIdList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { yearParam } from '../platform/ids';
 import { created, data } from '../platform/route/answer';
@@ -16,7 +17,7 @@ import { get } from '../platform/route/read';
 import { post, put, remove, unkeyed } from '../platform/route/write';
 import { propertyGuard } from '../property/access';
 import { exportRoutes } from './export/routes';
-import { listCategories, listComponents, readComponent, readHistory } from './read';
+import { listCategories, listComponents, listInventories, readComponent, readHistory } from './read';
 import { changeComponents, saveComponents } from './write/bulk';
 import {
   addComponent,
@@ -67,6 +68,13 @@ export const componentRoutes = [
       guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editComponents'),
       work: (tx, { actor, params, query, body, deps }) =>
         saveComponents(tx, deps, actor, { ...params, ...query }, body),
+    }),
+    get('/api/component/inventories', {
+      summary:
+        'Whole inventories of a year of at most 20 properties, in the requested order; null for a property without that year, or whose components the caller may not see',
+      query: ofYear.extend({ propertyIds: shortIdList }),
+      answer: data(z.array(componentList.nullable())),
+      work: (tx, { actor, query, deps }) => listInventories(tx, deps, actor, query),
     }),
     get('/api/component/categories', {
       summary: "The property's categories in their order, then the built-in ones not used yet",

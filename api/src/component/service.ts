@@ -1,6 +1,7 @@
 import type { CostParts } from '@roofline/engine/types';
 import type { Cents } from '@roofline/schema/value/money';
 import type { Tx } from '../platform/database';
+import { ahead } from '../platform/store/view';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
 import {
@@ -67,6 +68,7 @@ export async function inventoryOf(
   propertyId: string,
   fiscalYear: number,
 ): Promise<InventoryComponent[]> {
+  ahead(tx, () => readCategories(tx, propertyId));
   const rows = await selectFigures(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
   return rows

@@ -1,6 +1,6 @@
 import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { toPoints } from '@roofline/schema/value/money';
-import { financialsByProperty, readFiscalYears } from '../financials/service';
+import { financialsByProperty, readFiscalYears, type FinancialRow } from '../financials/service';
 import type { Tx } from '../platform/database';
 import { notFound, ruleFailed } from '../platform/problem';
 
@@ -18,18 +18,7 @@ function isOpen(year: FiscalYear): boolean {
   return !year.isPreviousFiscalYear && !year.requireSetup;
 }
 
-/** The year asked for, or the property's default one; 404 for one that the property does not have. */
-export async function inventoryYear(
-  tx: Tx,
-  propertyId: string,
-  asked: number | null,
-  today: string,
-): Promise<InventoryYear> {
-  const years = (await readFiscalYears(tx, [propertyId], today)).get(propertyId) ?? [];
-  const wanted = asked ?? defaultFiscalYear(years, null);
-  const year = years.find((y) => y.year === wanted);
-  if (!year) throw notFound();
-  const saved = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
+function yearOf(year: FiscalYear, saved: readonly FinancialRow[]): InventoryYear {
   const basis = saved.filter((row) => row.fiscalYear <= year.year).at(-1);
   return {
     fiscalYear: year.year,
@@ -37,6 +26,36 @@ export async function inventoryYear(
     isReadOnly: !isOpen(year),
     inflationRate: toPoints(basis?.inflationRate ?? 0),
   };
+}
+
+/** Of each property the year asked for, or its default one; none for a property without that year. */
+export async function inventoryYears(
+  tx: Tx,
+  propertyIds: readonly string[],
+  asked: number | null,
+  today: string,
+): Promise<Map<string, InventoryYear>> {
+  const years = await readFiscalYears(tx, propertyIds, today);
+  const saved = await financialsByProperty(tx, propertyIds);
+  const found = new Map<string, InventoryYear>();
+  for (const [propertyId, known] of years) {
+    const wanted = asked ?? defaultFiscalYear(known, null);
+    const year = known.find((one) => one.year === wanted);
+    if (year) found.set(propertyId, yearOf(year, saved.get(propertyId) ?? []));
+  }
+  return found;
+}
+
+/** The year of one property; 404 for one that the property does not have. */
+export async function inventoryYear(
+  tx: Tx,
+  propertyId: string,
+  asked: number | null,
+  today: string,
+): Promise<InventoryYear> {
+  const year = (await inventoryYears(tx, [propertyId], asked, today)).get(propertyId);
+  if (!year) throw notFound();
+  return year;
 }
 
 /** The year, which must be open to changes: set up, and not a previous one. */

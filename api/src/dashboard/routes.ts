@@ -4,7 +4,7 @@ import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { dashboard } from './kind';
-import { readDashboard } from './service';
+import { dashboardAhead, readDashboard } from './service';
 
 /** What the dashboards show. */
 export const dashboardRoutes = routes(
@@ -15,7 +15,10 @@ export const dashboardRoutes = routes(
     catchesUp: true,
     compute: {
       kind: dashboard,
-      isMuch: (tx, { params }) => isLargeInventory(tx, params.propertyId),
+      isMuch: (tx, { actor, params, deps }) => {
+        dashboardAhead(tx, actor, deps.clock, params);
+        return isLargeInventory(tx, params.propertyId);
+      },
       read: (tx, { actor, params, deps }) => readDashboard(tx, actor, deps.clock, params),
     },
   }),

@@ -1,9 +1,21 @@
 import type { Actor } from '../platform/actor';
+import { readFiscalYears } from '../financials/service';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { FinancialHealthSubject } from './financial-health';
-import { spendingOf } from '../project/service';
-import { readSubject, type AskedYear } from '../report/study/subject';
+import { spendingAhead, spendingOf } from '../project/service';
+import { readSubject, subjectAhead, type AskedYear } from '../report/study/subject';
+
+/** Has what it begins with read along with what is asked beside it. */
+export function dashboardAhead(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { propertyId, fiscalYear }: AskedYear,
+): void {
+  subjectAhead(tx, actor, clock, propertyId);
+  spendingAhead(tx, propertyId, fiscalYear);
+}
 
 /** Reads what the dashboard of a property and fiscal year is made of; 404 for a year that the property does not have. */
 export async function readDashboard(
@@ -12,10 +24,15 @@ export async function readDashboard(
   clock: Clock,
   asked: AskedYear,
 ): Promise<FinancialHealthSubject> {
-  const { property, ...subject } = await readSubject(tx, actor, clock, asked);
-  const { propertyId, numberOfUnits, ratingBands: bands } = property;
-  const { year, isCurrentFiscalYear } = subject.fiscalYear;
-  const at = { propertyId, fiscalYear: year, today: clock.today() };
-  const spending = isCurrentFiscalYear ? await spendingOf(tx, at) : null;
+  dashboardAhead(tx, actor, clock, asked);
+  const today = clock.today();
+  const propertyId = asked.propertyId.toLowerCase();
+  const years = (await readFiscalYears(tx, [propertyId], today)).get(propertyId) ?? [];
+  const isCurrent = years.some((one) => one.year === asked.fiscalYear && one.isCurrentFiscalYear);
+  const [{ property, ...subject }, spending] = await Promise.all([
+    readSubject(tx, actor, clock, asked),
+    isCurrent ? spendingOf(tx, { propertyId, fiscalYear: asked.fiscalYear, today }) : null,
+  ]);
+  const { numberOfUnits, ratingBands: bands } = property;
   return { ...subject, propertyId, numberOfUnits, bands, spending };
 }

@@ -67,10 +67,15 @@ async function listTrash(tx: Tx, reader: Reader, access: PropertyAccess): Promis
 }
 
 /** What the words find in the whole property. */
-async function search(tx: Tx, reader: Reader, access: PropertyAccess, words: string): Promise<Listed> {
+async function search(
+  tx: Tx,
+  reader: Reader,
+  access: PropertyAccess,
+  { words, atMost }: { words: string; atMost: number },
+): Promise<Listed> {
   const { property } = access;
   const { tree, shown } = await readTree(tx, property.propertyId);
-  const ids = await searchFiles(tx, property, words, fileLimits.foundFiles);
+  const ids = await searchFiles(tx, property, words, atMost);
   const snippets = await selectSnippets(tx, property, words, ids.slice(0, fileLimits.snippets));
   const rows = new Map((await selectFilesById(tx, ids)).map((row) => [row.propertyFileId, row]));
   const ordered = ids.flatMap((id) => rows.get(id) ?? []);
@@ -99,7 +104,7 @@ export async function listFiles(
 ): Promise<Listed> {
   const access = await requireProperty(tx, reader.actor, at.propertyId, { need: 'viewFiles' });
   if (query.isDeleted) return listTrash(tx, reader, access);
-  if (query.search) return search(tx, reader, access, query.search);
+  if (query.search) return search(tx, reader, access, { words: query.search, atMost: query.atMost });
   const { property } = access;
   const { tree, shown } = await readTree(tx, property.propertyId);
   const folderId = requireTarget(tree, query.folderId);

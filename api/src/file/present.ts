@@ -36,6 +36,7 @@ function presentFile(
     documentKind: row.documentKind,
     validUntil: row.validUntil,
     retainUntil: row.retainUntil,
+    updatedAt: row.updatedAt.toISOString(),
     version: row.version,
     versionNumber: row.versionNumber,
     ...found,

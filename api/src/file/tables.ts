@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, version, workspaceId } from '../platform/store/columns';
+import { moment, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
 import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
@@ -87,6 +87,7 @@ export const propertyFile = pgTable(
     retainUntil: date('retain_until', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
     ...trash(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [

@@ -1,10 +1,11 @@
 import { changeList } from '@roofline/schema/activity/changes';
 import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials/financials';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
-import { fiscalYearsByProperty } from '../fiscal-year/service';
+import { findReconciledYears, fiscalYearsByProperty } from '../fiscal-year/service';
 import type { Cents } from '@roofline/schema/value/money';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
+import { ahead } from '../platform/store/view';
 import { newId } from '../platform/ids';
 import { notFound } from '../platform/problem';
 import { staleVersion } from '../platform/versions';
@@ -26,12 +27,13 @@ export async function financialsByProperty(
   return byProperty;
 }
 
-/** Fiscal years of each property, oldest first; two statements. The caller has made sure that they may be seen. */
+/** Fiscal years of each property, oldest first. The caller has made sure that they may be seen. */
 export async function readFiscalYears(
   tx: Tx,
   propertyIds: readonly string[],
   today: string,
 ): Promise<Map<string, FiscalYear[]>> {
+  ahead(tx, () => findReconciledYears(tx, propertyIds));
   return fiscalYearsByProperty(tx, await financialsByProperty(tx, propertyIds), today);
 }
 

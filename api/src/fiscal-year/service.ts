@@ -105,4 +105,9 @@ export async function fiscalYearsByProperty(
   );
 }
 
-export { fiscalYearStateOf, keepFiscalYearState, type FiscalYearStateRow } from './repository';
+export {
+  findReconciledYears,
+  fiscalYearStateOf,
+  keepFiscalYearState,
+  type FiscalYearStateRow,
+} from './repository';

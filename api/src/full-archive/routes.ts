@@ -12,7 +12,7 @@ export const fullArchiveRoutes = routes(
   'full archive',
   get('/api/workspace/:workspaceId/full-archive', {
     summary:
-      'The newest full archive of a workspace that the caller requested and can still have; null without one',
+      'The newest full archive of a portfolio that the caller requested and can still have; null without one',
     right: 'never',
     answer: data(job.nullable()),
     work: async (tx, { actor, params }) =>
@@ -20,7 +20,7 @@ export const fullArchiveRoutes = routes(
   }),
   post('/api/workspace/:workspaceId/full-archive', {
     summary:
-      'Request a full archive of a workspace: 202 with its job; once the job has succeeded, its download is the archive',
+      'Request a full archive of a portfolio: 202 with its job; once the job has succeeded, its download is the archive',
     right: 'never',
     activity: 'property',
     answer: accepted(job),

@@ -34,7 +34,7 @@ export async function scopeOfWorkspace(tx: Tx, actor: Actor, workspaceId: string
 async function record(tx: Tx, { actor, scope }: Asked, at: Date): Promise<void> {
   const { workspaceId, propertyId } = scope;
   const ids = propertyId === null ? await propertyIdsOf(tx, workspaceId) : [propertyId];
-  const what = propertyId === null ? 'the whole workspace, with this property' : 'the property';
+  const what = propertyId === null ? 'the whole portfolio, with this property' : 'the property';
   const event = {
     type: 'property',
     entityName: 'Full archive',

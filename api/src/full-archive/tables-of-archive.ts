@@ -1,8 +1,8 @@
 /** The tables of a full archive, and what a reader finds in each. A table is here or in LEFT_OUT: a test asks. */
 export const ARCHIVED = {
-  workspace: 'The workspace itself: its names and settings',
+  workspace: 'The portfolio itself: its names and settings',
   app_user: 'People: names and addresses, without passwords',
-  membership: 'Who belongs to the workspace, with the number of the role',
+  membership: 'Who belongs to the portfolio, with the number of the role',
   property: 'Properties',
   property_assignment: 'Who looks after which property',
   property_category: 'Categories of components',

@@ -48,7 +48,7 @@ export const jobRoutes = routes(
       presentJob(await askForDocument(tx, after, deps, actor, body)),
   }),
   get('/api/admin/jobs', {
-    summary: 'Jobs of all workspaces by status, without their contents. Only for internal staff',
+    summary: 'Jobs of all portfolios by status, without their contents. Only for internal staff',
     right: 'never',
     first: ({ actor }) => requireStaff(actor),
     query: adminJobsInput,

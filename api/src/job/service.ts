@@ -67,7 +67,7 @@ export interface KeptFile {
  */
 export async function fileOf(tx: Tx, actor: Actor, jobId: string): Promise<KeptFile> {
   const row = await requireJob(tx, actor, jobId);
-  if (!isJobOver(row)) throw conflict('The file is not ready yet', 'notReady');
+  if (!isJobOver(row)) throw conflict('The file is not ready yet. Wait until its job is done.', 'notReady');
   const file = row.result?.file;
   if (!file) throw notFound();
   if (row.blobId === null)

@@ -52,3 +52,5 @@ export async function reserveSpendingOfYear(
     ]),
   );
 }
+
+export { findSpendingLedgers as spendingLedgers } from './repository/spending';

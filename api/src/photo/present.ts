@@ -47,6 +47,7 @@ function presentPhoto(
     takenDate,
     takenYear: takenDate === null ? null : Number(takenDate.slice(0, 4)),
     uploadDate: row.uploadDate.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     uploadYear: row.uploadDate.getUTCFullYear(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     propertyComponents: hanging.flatMap(lineOf).toSorted(byName),

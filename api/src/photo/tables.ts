@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, version, workspaceId } from '../platform/store/columns';
+import { moment, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
 import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
@@ -57,6 +57,7 @@ export const photo = pgTable(
       .generatedAlwaysAs(
         sql`lower(file_name || chr(10) || upload_by_full_name || chr(10) || coalesce(description, ''))`,
       ),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [

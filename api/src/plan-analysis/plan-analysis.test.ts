@@ -10,6 +10,7 @@ import type {
   PlanSimulation,
 } from '@roofline/schema/plan-analysis/plan-analysis';
 import { toCents } from '@roofline/schema/value/money';
+import { Threads } from '../platform/work/threads';
 import { at, planServer, type PlanServer } from '../plan/fixtures/plan-server';
 
 let on: PlanServer;
@@ -137,6 +138,31 @@ describe('how sure a plan is', () => {
     for (const { balance } of none.years) expect(balance.p5).toBe(balance.p95);
     for (const query of ['paths=99', 'paths=10001', 'seed=-1', 'cost=101', 'life=x'])
       expect((await on.get(`/api/plan/${planId}/simulation?${query}`)).status).toBe(422);
+  });
+
+  it('is computed once for an input, and again when the inventory changes', async () => {
+    const lines = ['Roof', 'Fence'].map((name) => ({
+      name,
+      currentCost: 9_000_000,
+      usefulLife: 20,
+      remainingUsefulLife: 5,
+    }));
+    const made = await on.create(await on.seed({ lines }), 'Kept');
+    const { inventory } = await ask<PlanPage>('page', made.planId);
+    const work = vi.spyOn(Threads.prototype, 'work');
+    const parts = ['simulation?paths=100', 'sensitivity?figure=endBalance'];
+    const askAll = () => Promise.all(parts.map((part) => ask(part, made.planId)));
+    const first = await askAll();
+    expect(await askAll()).toEqual(first);
+    expect(work).toHaveBeenCalledTimes(2);
+    const { propertyComponentId } = inventory!.components[0]!;
+    const component = await on.get<{ version: number }>(`/api/component/${propertyComponentId}`);
+    await on.call('DELETE', `/api/component/${propertyComponentId}`, { headers: at(component.data.version) });
+    work.mockClear();
+    const after = await askAll();
+    expect(work).toHaveBeenCalledTimes(2);
+    work.mockRestore();
+    for (const [n, answer] of after.entries()) expect(answer).not.toEqual(first[n]);
   });
 
   it('stays that of the adopted plan when the inventory changes', async () => {

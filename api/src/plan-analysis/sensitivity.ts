@@ -3,7 +3,7 @@ import { DEFAULT_SPANS, tornado } from '@roofline/engine/outcome/tornado';
 import { AssumptionsOutOfRangeError, InvalidInputError } from '@roofline/engine/errors';
 import type { PlanSensitivity, SensitiveFigure } from '@roofline/schema/plan-analysis/plan-analysis';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
-import { quick } from '../platform/work/kind';
+import { keeping, quick } from '../platform/work/kind';
 import type { AnalysisSubject } from './subject';
 
 const FIGURES: Record<SensitiveFigure, OutcomeFigure> = {
@@ -49,4 +49,4 @@ function sensitivityOf({ subject: { planId, input }, figure }: Asked): PlanSensi
   }
 }
 
-export const planSensitivityWork = quick('plan sensitivity', sensitivityOf);
+export const planSensitivityWork = keeping(quick('plan sensitivity', sensitivityOf));

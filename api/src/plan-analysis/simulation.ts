@@ -2,7 +2,7 @@ import { createSimulation } from '@roofline/engine/simulation/simulation';
 import type { Band, SimulatedAssessment, SimulatedYear } from '@roofline/engine/simulation/summary';
 import type { PlanSimulation, PlanSimulationQuery } from '@roofline/schema/plan-analysis/plan-analysis';
 import { toDollars } from '@roofline/schema/value/money';
-import { quick } from '../platform/work/kind';
+import { keeping, quick } from '../platform/work/kind';
 import type { AnalysisSubject } from './subject';
 
 interface Asked {
@@ -57,4 +57,4 @@ function simulationOf({ subject, asked }: Asked): PlanSimulation {
   };
 }
 
-export const planSimulationWork = quick('plan simulation', simulationOf);
+export const planSimulationWork = keeping(quick('plan simulation', simulationOf));

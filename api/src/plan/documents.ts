@@ -13,6 +13,7 @@ import { presentPlan } from './plans/present';
 import { basisOfYear, requirePlan, requireYear, type AskedYear } from './plans/year';
 import { canPlan, isDisclosing, isOpenYear } from './policy';
 import { selectDisclosurePlanId } from './repository';
+import { NO_FIGURES } from './funding/infeasible';
 
 /** A plan with everything that its documents are made of. */
 export interface PlanForDocuments {
@@ -37,8 +38,7 @@ export async function planForDocuments(
   const held = await requirePlan(tx, actor, clock, planId);
   const { row, access } = held;
   const plan = await presentPlan(tx, clock, row, access);
-  if (!plan.fundingReport)
-    throw ruleFailed(row.infeasibleReason ?? 'This plan has no figures', undefined, 'outOfRange');
+  if (!plan.fundingReport) throw ruleFailed(row.infeasibleReason ?? NO_FIGURES, undefined, 'outOfRange');
   const { property } = access;
   const { fiscalYear, settings } = row;
   const adopted = row.isAdopted ? (await standingAdoption(tx, row))?.snapshot : undefined;

@@ -31,6 +31,15 @@ export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanR
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId)),
 );
 
+/** The same of many properties and their years. */
+export function selectPlansOf(tx: Tx, years: readonly PropertyYear[]): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plan)
+    .where(ofYears(years))
+    .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
+}
+
 function ofYears(years: readonly PropertyYear[]) {
   const ids = uuidArray(years.map(({ propertyId }) => propertyId));
   const named = sql`${`{${years.map(({ fiscalYear }) => fiscalYear).join(',')}}`}::int[]`;

@@ -7,7 +7,7 @@ import {
   propertyOutlook,
 } from '@roofline/schema/plan/plan';
 import { planPage, plansPage } from '@roofline/schema/plan/pages';
-import { idList } from '@roofline/schema/value/page';
+import { idList, shortIdList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { yearParam } from '../platform/ids';
 import { data } from '../platform/route/answer';
@@ -16,7 +16,7 @@ import { get } from '../platform/route/read';
 import { adoptionRoutes } from './adoption/routes';
 import { planBridgeWork, readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
-import { getInventory, getPlan, getPlanPage, getPlansPage, listPlans } from './plans/read';
+import { getInventory, getPlan, getPlanPage, getPlansPage, listPlans, listPlansOf } from './plans/read';
 import { planChangeRoutes } from './plans/routes';
 import { planningSteps as getSteps } from './plans/steps';
 
@@ -39,6 +39,14 @@ const planReads = routes(
     catchesUp: true,
     work: (tx, { actor, query: { propertyIds, fiscalYear }, deps }) =>
       listDefaultPlans(tx, actor, deps.clock, { propertyIds, fiscalYear }),
+  }),
+  get('/api/plan/lists', {
+    summary:
+      'Plans of a fiscal year of at most 20 properties, in the requested order; null for a property without that year, or whose plans the caller may not see',
+    query: z.object({ propertyIds: shortIdList, fiscalYear: yearParam }),
+    answer: data(z.array(planList.nullable())),
+    catchesUp: true,
+    work: (tx, { actor, query, deps }) => listPlansOf(tx, actor, deps.clock, query),
   }),
   get('/api/plan/property/:propertyId/:fiscalYear', {
     summary:

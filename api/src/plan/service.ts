@@ -12,7 +12,13 @@ import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
 import { carryPlans } from './carry/carry';
 import { bringMovesBack, endMoves, keepMovesEnded } from './moves/ended';
-import { selectPlan, selectPlans, selectPropertyOfPlan, type PropertyYear } from './repository';
+import {
+  selectPlan,
+  selectOutlooks,
+  selectPlans,
+  selectPropertyOfPlan,
+  type PropertyYear,
+} from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
 export {
@@ -82,6 +88,9 @@ export async function comparedPlans(tx: Tx, year: PropertyYear): Promise<Compare
     funding: fundingPlanOf(row.settings, row.fiscalYear),
   }));
 }
+
+/** The outlook of a property as it is stored, which may be of before. */
+export const storedOutlook = (tx: Tx, propertyId: string) => selectOutlooks(tx, [propertyId]);
 
 /** When the property's figures were last computed; computes them first where they are missing or out of date. */
 export async function lastComputed(

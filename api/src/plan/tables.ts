@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { fileVersion } from '../file/tables';
-import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { cents, moment, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 import type { AdoptedState } from './adoption/adopted-state';
 import type { FundingRecord, PlanResult } from './funding/record';
@@ -45,6 +45,7 @@ export const plan = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The plan of an earlier year that this one goes on from; no reference, for that one may be deleted. */
     carriedFromPlanId: uuid('carried_from_plan_id'),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [

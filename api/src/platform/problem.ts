@@ -1,4 +1,5 @@
 import type { ProblemItem } from '@roofline/schema/value/problem';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { z } from 'zod';
 
 /** A failure that the caller learns about. Everything else that is thrown answers 500 without details. */
@@ -13,7 +14,7 @@ export class Problem extends Error {
   }
 }
 
-const one = (status: number, code: string, detail: string, headers?: Record<string, string>) =>
+const one = (status: number, code: ProblemCode, detail: string, headers?: Record<string, string>) =>
   new Problem(status, [{ code, detail }], headers);
 
 export const unreadable = (detail: string) => one(400, 'unreadable', detail);
@@ -22,7 +23,7 @@ export const unauthenticated = () =>
 export const forbidden = (detail = 'Your role does not allow this') => one(403, 'forbidden', detail);
 /** Unknown, or of another workspace: the same body for both. */
 export const notFound = () => one(404, 'notFound', 'Not found');
-export const conflict = (detail: string, code = 'conflict') => one(409, code, detail);
+export const conflict = (detail: string, code: ProblemCode = 'conflict') => one(409, code, detail);
 export const tooManyRequests = (seconds: number, detail = 'Too many requests. Try again later.') =>
   one(429, 'tooManyRequests', detail, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 export const unavailable = (detail = 'The service is not available right now. Try again shortly.') =>
@@ -33,19 +34,29 @@ export const invalidFileType = (detail: string) =>
   new Problem(415, [{ code: 'invalidFileType', detail, field: 'file' }]);
 
 /** One failed rule, at a field when it belongs to one. */
-export function ruleFailed(detail: string, field?: string, code = 'invalid'): Problem {
+export function ruleFailed(detail: string, field?: string, code: ProblemCode = 'invalid'): Problem {
   return new Problem(422, [field === undefined ? { code, detail } : { code, detail, field }]);
 }
+
+const OF_RULES: Partial<Record<z.core.$ZodIssue['code'], ProblemCode>> = {
+  invalid_type: 'invalidType',
+  too_big: 'tooBig',
+  too_small: 'tooSmall',
+  invalid_format: 'invalidFormat',
+  not_multiple_of: 'notMultipleOf',
+  unrecognized_keys: 'unrecognizedKeys',
+  invalid_union: 'invalidUnion',
+  invalid_key: 'invalidKey',
+  invalid_element: 'invalidElement',
+  invalid_value: 'invalidValue',
+};
 
 /** Failed rules of a schema: every failure, each with the dotted path of its field. */
 export function rulesFailed(error: z.core.$ZodError): Problem {
   return new Problem(
     422,
     error.issues.map((issue) => ({
-      code:
-        issue.code === 'custom'
-          ? 'invalid'
-          : issue.code.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase()),
+      code: OF_RULES[issue.code] ?? 'invalid',
       detail: issue.message,
       ...(issue.path.length > 0 ? { field: issue.path.map(String).join('.') } : {}),
     })),

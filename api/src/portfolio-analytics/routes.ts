@@ -23,7 +23,7 @@ import { readWhatIf } from './what-if/read';
 export const portfolioAnalyticsRoutes = routes(
   'portfolio analytics',
   get('/api/portfolioanalytics/properties', {
-    summary: 'A page of the associations of a workspace with their key figures, and all of them summed up',
+    summary: 'A page of the associations of a portfolio with their key figures, and all of them summed up',
     right: 'read',
     query: associationsInput.extend(inWorkspace.shape),
     answer: data(associationPage),
@@ -43,7 +43,7 @@ export const portfolioAnalyticsRoutes = routes(
       associationMapOf(tx, deps.clock, workspaceId, view),
   }),
   get('/api/portfolioanalytics/users', {
-    summary: 'A page of the users of a workspace, who was active last first, and all of them summed up',
+    summary: 'A page of the users of a portfolio, who was active last first, and all of them summed up',
     right: 'read',
     query: analyticsUsersInput.extend(inWorkspace.shape),
     answer: data(analyticsUserPage),
@@ -53,7 +53,7 @@ export const portfolioAnalyticsRoutes = routes(
   }),
   get('/api/portfolioanalytics/projectspend', {
     summary:
-      'What was paid for projects of a workspace in calendar years, by property, category, phase or year',
+      'What was paid for projects of a portfolio in calendar years, by property, category, phase or year',
     right: 'read',
     query: projectSpendInput.extend(inWorkspace.shape),
     answer: data(projectSpend),
@@ -72,7 +72,7 @@ export const portfolioAnalyticsRoutes = routes(
   }),
   get('/api/portfolioanalytics/whatif', {
     summary:
-      'How many associations of a workspace go below zero if rates, contributions or costs change for all',
+      'How many associations of a portfolio go below zero if rates, contributions or costs change for all',
     right: 'read',
     query: portfolioWhatIfInput.extend(inWorkspace.shape),
     answer: data(portfolioWhatIf),

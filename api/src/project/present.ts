@@ -168,6 +168,7 @@ function presentProject(reached: ReachedProject, beside: Beside): Project {
     completedOn: row.completedOn,
     isDeleted: row.deletedAt !== null,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     propertyComponents: componentsOf(reached, beside),
     people: peopleOf(reached, beside),
     isFollowing: beside.followed.has(row.projectId),

@@ -2,7 +2,7 @@
 
 export { attachedProjects, photoLineages, reachedProjects, requireProject } from './reach';
 export { completedWorkOf } from './completion/work';
-export { spendingOf, type Spending } from './spending/spending';
+export { spendingAhead, spendingOf, type Spending } from './spending/spending';
 export { projectIdsAt } from './repository/projects';
 export type { ProjectViewing, ReachedProject } from './reach';
 

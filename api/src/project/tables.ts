@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cents, moment, thousandths, version, workspaceId } from '../platform/store/columns';
+import { cents, moment, thousandths, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /** Phases of a property, once somebody needed them to be kept: until then they are the default ones. */
@@ -64,6 +64,7 @@ export const project = pgTable(
     createdBy: uuid('created_by').notNull(),
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { Guard } from '../platform/idempotency';
 import { forbidden, notFound } from '../platform/problem';
-import { workspacesByIds } from '../workspace/service';
+import { knownWorkspace } from '../workspace/service';
 import { canReach, propertyActions } from './policy';
 import { changeProperty, findProperties, type PropertyRow } from './repository';
 
@@ -20,12 +20,12 @@ interface OfWorkspace {
 
 /** A property that the actor reaches, the actor's role there and what that allows. */
 export interface PropertyAccess {
-  property: PropertyRow & OfWorkspace;
+  property: Omit<PropertyRow, 'workspace'> & OfWorkspace;
   role: ActorRole;
   actions: PropertyActions;
 }
 
-/** Those of the properties that the actor reaches, by id. Two statements, however many are asked for. */
+/** Those of the properties that the actor reaches, by id. One statement, however many are asked for. */
 export async function reachedProperties(
   tx: Tx,
   actor: Actor,
@@ -33,10 +33,8 @@ export async function reachedProperties(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Map<string, PropertyAccess>> {
   const rows = propertyIds.length > 0 ? await findProperties(tx, actor.userId, propertyIds, lock) : [];
-  const workspaces = await workspacesByIds(tx, [...new Set(rows.map((row) => row.workspaceId))]);
-  const workspaceOf = new Map(workspaces.map((w) => [w.workspaceId, w]));
-  const reached = rows.flatMap((row): PropertyAccess[] => {
-    const workspace = workspaceOf.get(row.workspaceId);
+  const reached = rows.flatMap(({ workspace: stored, ...row }): PropertyAccess[] => {
+    const workspace = stored && knownWorkspace(stored);
     const role = roleIn(actor, row.workspaceId);
     const subject = { ...row, isIntegrated: row.isIntegratedProperty };
     if (!workspace || !role || !canReach(actor, subject)) return [];

@@ -13,7 +13,7 @@ import {
   type PropertyUpdateInput,
 } from '@roofline/schema/property/property';
 import type { RoleBoundFields } from './policy';
-import { searchTextOf } from './search/query';
+import { searchTextOf } from './search/repository/words';
 
 /** Details as they are stored. Undeclared keys never get here; "not converted" always stores no year. */
 export function storedDetails(input: PropertyDetailsInput | PropertyUpdateInput) {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { onceAView } from '../platform/store/view';
+import type { KnownColumns } from '../workspace/service';
 import { invitationProperty, property, propertyAssignment, propertyType } from './tables';
 
 type Stored = typeof property.$inferSelect;
@@ -8,9 +9,18 @@ type Stored = typeof property.$inferSelect;
 /** A property as stored, with what an answer about it needs of its neighbours. */
 export interface PropertyRow extends Stored {
   propertyTypeName: string;
+  /** Null where it is closed. */
+  workspace: KnownColumns | null;
   /** The asking user is assigned to it. */
   isAssigned: boolean;
 }
+
+/** The workspace of a property, as far as everybody in it may know it. */
+const WORKSPACE = sql<KnownColumns | null>`(select json_build_object('workspaceId', w.workspace_id, 'name', w.name,
+    'companyName', w.company_name, 'featureToggleLoanAnalysis', w.feature_toggle_loan_analysis,
+    'hasPreventativeMaintenance', w.feature_toggle_preventative_maintenance, 'ratingWeakBelow', w.rating_weak_below,
+    'ratingStrongFrom', w.rating_strong_from, 'ratingOverfundedAbove', w.rating_overfunded_above)
+  from workspace w where w.workspace_id = ${property.workspaceId} and w.is_active)`;
 
 /** Properties by id, archived ones too, in no order. `lock` holds their rows until the transaction ends. */
 export const findProperties = onceAView(
@@ -28,6 +38,7 @@ export const findProperties = onceAView(
       .select({
         stored: property,
         propertyTypeName: propertyType.name,
+        workspace: WORKSPACE,
         isAssigned,
       })
       .from(property)

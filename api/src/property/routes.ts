@@ -37,7 +37,7 @@ const ownRoutes = routes(
     steps: () => [...PROPERTY_TYPES],
   }),
   get('/api/property/newpropertyworkspaces', {
-    summary: 'Workspaces in which the caller may add a property',
+    summary: 'Portfolios in which the caller may add a property',
     answer: data(z.array(workspace)),
     work: (tx, { actor }) => workspacesForNew(tx, actor),
   }),

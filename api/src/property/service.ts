@@ -16,7 +16,7 @@ import {
 
 export { placesOfProperties } from './repository';
 export { namesOfMembers, peopleOfProperties } from './people/people';
-export { searchTextOf } from './search/query';
+export { searchTextOf } from './search/repository/words';
 export { findLegalFacts, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
 
 /**

@@ -9,13 +9,13 @@ import { changeRatingBands, readRatingBands } from '../workspace/service';
 export const bandsRoutes = routes(
   'report',
   get('/api/reports/ratingbands/:workspaceId', {
-    summary: 'Rating bands of percent funded in a workspace',
+    summary: 'Rating bands of percent funded in a portfolio',
     answer: data(ratingBands),
     work: (tx, { actor, params }) => readRatingBands(tx, actor, params.workspaceId),
   }),
   put('/api/reports/ratingbands/:workspaceId', {
-    summary: 'Change the rating bands of a workspace',
-    activity: { none: 'it is about the workspace, not about one of its properties' },
+    summary: 'Change the rating bands of a portfolio',
+    activity: { none: 'it is about the portfolio, not about one of its properties' },
     body: ratingBandsInput,
     answer: data(ratingBands),
     work: (tx, { actor, params, body: input, version }) =>

@@ -53,6 +53,7 @@ test('adding, changing and removing', async () => {
     reserveStudyTypeName: 'Full Reserve Study',
     propertyFileId: null,
     document: null,
+    updatedAt: expect.any(String),
     version: 1,
   });
   const at = url(id, propertyReserveStudyId);
@@ -68,6 +69,7 @@ test('adding, changing and removing', async () => {
     inspectionDate: null,
     propertyFileId: null,
     document: null,
+    updatedAt: expect.any(String),
     version: 2,
   });
   expect((await change('DELETE', at, 2)).statusCode).toBe(204);

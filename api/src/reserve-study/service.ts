@@ -37,6 +37,7 @@ function presentStudy(row: StudyRow, document: LinkedFile | null): ReserveStudy 
     reserveStudyTypeName: typeName(row.reserveStudyTypeId),
     cost: cost === null ? null : toDollars(cost),
     document,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

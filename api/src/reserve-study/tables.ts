@@ -1,6 +1,6 @@
 import { date, foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { propertyFile } from '../file/tables';
-import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { cents, moment, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 export const reserveStudy = pgTable(
@@ -17,6 +17,7 @@ export const reserveStudy = pgTable(
     /** Its document among the files of the property. */
     propertyFileId: uuid('property_file_id'),
     createdAt: moment('created_at').notNull(),
+    updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [

@@ -49,7 +49,13 @@ export async function readProfile({ database }: Deps, actor: Actor): Promise<Use
 }
 
 const taken = () =>
-  new Problem(409, [{ code: 'duplicate', detail: 'Another account has this email address', field: 'email' }]);
+  new Problem(409, [
+    {
+      code: 'duplicate',
+      detail: 'Another account has this email address. Enter another one.',
+      field: 'email',
+    },
+  ]);
 
 /** A new address: Roofline notifies the old one, and links sent to it stop working (AU-22). */
 async function announceAddress(tx: Tx, deps: Deps, old: UserRow, newEmail: string): Promise<void> {

@@ -40,7 +40,7 @@ const webhookGuard =
 export const webhookRoutes = routes(
   'webhooks',
   get('/api/webhook', {
-    summary: 'Webhooks of a workspace, oldest first',
+    summary: 'Webhooks of a portfolio, oldest first',
     right,
     query: inWorkspace,
     answer: data(z.array(webhook)),

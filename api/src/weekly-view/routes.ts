@@ -11,7 +11,7 @@ import { chooseWeekly, readWeeklyViews } from './choose';
 export const weeklyViewRoutes = routes(
   'portfolio analytics',
   get('/api/portfolioanalytics/weeklyviews', {
-    summary: "The caller's saved views of a workspace that come by email each week, by name",
+    summary: "The caller's saved views of a portfolio that come by email each week, by name",
     right: 'read',
     query: inWorkspace,
     answer: data(z.array(weeklyView)),

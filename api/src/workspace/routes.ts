@@ -17,7 +17,7 @@ const inNameOrder = <T extends { name: string }>(found: T[]) =>
 const ownRoutes = routes(
   'workspace',
   get('/api/workspace/workspaces', {
-    summary: 'Workspaces of the caller, or those of `ids` in the requested order (null for a missing one)',
+    summary: 'Portfolios of the caller, or those of `ids` in the requested order (null for a missing one)',
     right: 'read',
     query: z.object({ ids: idList.optional() }),
     answer: data(z.array(workspace.nullable())),
@@ -27,7 +27,7 @@ const ownRoutes = routes(
     },
   }),
   get('/api/workspace/workspaces/:workspaceId', {
-    summary: 'One workspace',
+    summary: 'One portfolio',
     right: 'read',
     answer: data(workspace),
     work: (tx, { params }) => workspaceById(tx, params.workspaceId),

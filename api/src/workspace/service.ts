@@ -3,7 +3,7 @@ import type { Workspace } from '@roofline/schema/workspace/workspace';
 import { ROLES } from '@roofline/schema/account/account';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
-import { findWorkspaces } from './repository';
+import { findWorkspaces, type KnownColumns } from './repository';
 import { bandLimitsOf } from './settings/band-limits';
 import { findUserIdsInRoles } from './users/repository';
 
@@ -16,11 +16,20 @@ export interface KnownWorkspace extends Workspace {
 /** Active workspaces of the ids that the transaction's actor sees, in no particular order. */
 export async function workspacesByIds(tx: Tx, workspaceIds: readonly string[]): Promise<KnownWorkspace[]> {
   if (workspaceIds.length === 0) return [];
-  const rows = await findWorkspaces(tx, workspaceIds);
-  return rows.map(({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove, ...known }) => ({
+  return (await findWorkspaces(tx, workspaceIds)).map(knownWorkspace);
+}
+
+/** A workspace as it is stored, as everybody in it may know it. */
+export function knownWorkspace({
+  ratingWeakBelow,
+  ratingStrongFrom,
+  ratingOverfundedAbove,
+  ...known
+}: KnownColumns): KnownWorkspace {
+  return {
     ...known,
     ratingBands: bandLimitsOf({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove }),
-  }));
+  };
 }
 
 /** The workspace, or 404 for one that is unknown, inactive or not the actor's. */
@@ -33,6 +42,8 @@ export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownW
 /** Active users who manage the workspace. */
 export const managerIdsOf = (tx: Tx, workspaceId: string): Promise<string[]> =>
   findUserIdsInRoles(tx, workspaceId, [ROLES.Admin, ROLES.PortfolioAdmin]);
+
+export type { KnownColumns } from './repository';
 
 // What mails, documents and the application show in the place of Roofline.
 export { labelsOf } from './settings/label';

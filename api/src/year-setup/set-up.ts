@@ -30,7 +30,7 @@ function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readon
       ? []
       : [
           {
-            code: 'notDue',
+            code: 'notDue' as const,
             detail: 'This component is not due in the closing year, or it is listed twice',
             field: `expenditures.${index}.propertyComponentId`,
           },
@@ -47,7 +47,7 @@ function assertDone(expenditures: readonly ReviewedExpenditure[], rows: readonly
   const errors = expenditures.flatMap(({ propertyComponentId, outcome }, index) => {
     if (outcome === 'done' || !completed.has(propertyComponentId)) return [];
     const detail = 'A project completed this work: choose done, or reopen the project first';
-    return [{ code: 'completed', detail, field: `expenditures.${index}.outcome` }];
+    return [{ code: 'completed' as const, detail, field: `expenditures.${index}.outcome` }];
   });
   if (errors.length > 0) throw new Problem(422, errors);
 }

@@ -1,4 +1,5 @@
 import { signInAnswer } from '@roofline/schema/account/account';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
@@ -15,7 +16,7 @@ async function endSession(rest: Rest): Promise<void> {
 }
 
 /** A sign-in's 401 means wrong credentials, for the form to show, not a lost session. */
-function signInErrors(fault: unknown) {
+function signInErrors(fault: unknown): ProblemItem[] {
   if (fault instanceof RestRefusal && fault.status === 401)
     return fault.problems.length > 0 ? fault.problems : [{ code: 'invalid', detail: 'Sign in failed' }];
   return userErrorsOf(fault);

@@ -43,7 +43,7 @@ describe('creating an account', () => {
     const answer = await graph(on.built.app, JOIN, {}, nobody);
     expect(answer.data.joinWorkspace).toEqual({
       me: null,
-      userErrors: [{ code: 'invitationInvalid', field: 'invitationCode' }],
+      userErrors: [{ code: 'INVITATION_INVALID', field: 'invitationCode' }],
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('the first setup', () => {
   it('shows a refusal, without a session', async () => {
     upstream.refuse('POST', '/api/account/setup', 422, [{ code: 'setupInvalid', detail: 'No.' }]);
     const answer = await graph(on.built.app, SET_UP, { input }, nobody);
-    expect(answer.data.setUp).toEqual({ me: null, userErrors: [{ code: 'setupInvalid' }] });
+    expect(answer.data.setUp).toEqual({ me: null, userErrors: [{ code: 'SETUP_INVALID' }] });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 });
@@ -117,7 +117,7 @@ it('refuses operations that need an identity without one, before any call', asyn
 it('a list sends only the arguments that were given', async () => {
   serveReads(upstream, 1);
   await graph(on.built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
-  await graph(on.built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
+  await graph(on.built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:PENDING){items{status}}}`);
   expect(upstream.calls.map((call) => call.url)).toEqual([
     '/api/workspace/users?search=a%26b&page=2&pageSize=10',
     `/api/workspace/invites?workspaceId=${id(900)}&status=pending&page=1&pageSize=10`,

@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(answer.errors).toBeUndefined();
     expect(answer.data.signIn).toEqual({
       me: null,
-      userErrors: [{ code: 'invalid', detail: 'Sign in failed', field: null }],
+      userErrors: [{ code: 'INVALID', detail: 'Sign in failed', field: null }],
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });

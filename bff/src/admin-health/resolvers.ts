@@ -4,7 +4,6 @@ import { restPath } from '../upstream/path';
 import { caches } from './loaders';
 
 export const adminHealthResolvers = {
-  CacheKey: { FUNDING_OUTLOOKS: 'fundingOutlooks', ASSOCIATION_FIGURES: 'associationFigures' },
   Query: {
     adminHealth: async (_root, _args, { loaders }) => loaders.adminHealth(),
     adminCaches: async (_root, _args, { loaders }) => loaders.adminCaches(),

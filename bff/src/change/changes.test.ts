@@ -68,7 +68,7 @@ it('calls the header of REST by the name of its argument', async () => {
   );
   expect(data.testWebhook.userErrors).toEqual([
     {
-      code: 'idempotencyKeyReused',
+      code: 'IDEMPOTENCY_KEY_REUSED',
       detail: 'This idempotencyKey was used for another request',
       field: 'idempotencyKey',
     },

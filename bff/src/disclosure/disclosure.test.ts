@@ -112,7 +112,7 @@ describe('the disclosure of a plan', () => {
     );
     const facts = {
       facts: { chapter: null },
-      statedBefore: { fiscalYear: 2025, facts: { chapter: 'condominium' } },
+      statedBefore: { fiscalYear: 2025, facts: { chapter: 'CONDOMINIUM' } },
       known: { sources: [{ key: 'preparedBy', source: 'Reserve study' }] },
       toReadAgain: [{ key: 'fundingMechanism', label: 'Funding' }],
     };

@@ -19,14 +19,15 @@ export interface FilesAsked {
   folderId?: string | null;
   search?: string | null;
   isDeleted: boolean;
+  atMost: number;
 }
 
-function queryOf({ folderId, search, isDeleted }: FilesAsked): Record<string, string> {
+function queryOf({ folderId, search, isDeleted, atMost }: FilesAsked): Record<string, string> {
   const id = folderId ? asUuid(folderId) : null;
   if (folderId && id === null) throw new ImpossibleIdError();
   return {
     ...(id === null ? {} : { folderId: id }),
-    ...(search ? { search } : {}),
+    ...(search ? { search, atMost: String(atMost) } : {}),
     ...(isDeleted ? { isDeleted: 'true' } : {}),
   };
 }

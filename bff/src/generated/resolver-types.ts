@@ -1,12 +1,3 @@
-import type { CacheKey } from '@roofline/schema/admin-health/admin-health';
-import type { PropertyImportStatus } from '@roofline/schema/property-import/property-import';
-import type { SensitiveFigure } from '@roofline/schema/plan-analysis/plan-analysis';
-import type { SensitiveInput } from '@roofline/schema/plan-analysis/plan-analysis';
-import type { SensitivityUnit } from '@roofline/schema/plan-analysis/plan-analysis';
-import type { WebhookDeliveryStatus } from '@roofline/schema/webhook/webhook';
-import type { WebhookDeliveryEvent as WebhookEvent } from '@roofline/schema/webhook/webhook';
-import type { ChangeKind as WorkspaceChangeKind } from '@roofline/schema/change/change';
-import type { ChangeOperation as WorkspaceChangeOperation } from '@roofline/schema/change/change';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerContract } from '@roofline/schema/account/account';
 import type { PrivateLabel as PrivateLabelContract } from '@roofline/schema/workspace/private-label';
@@ -91,7 +82,6 @@ import type { GraphContext } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
-export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -163,28 +153,28 @@ export type Viewer = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Internal staff (a product administrator). */
   isStaff: Scalars['Boolean']['output'];
-  /** Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column. */
+  /** Number of portfolios that the viewer belongs to; with more than one, the list shows the Portfolio column. */
   workspaceCount: Scalars['Int']['output'];
-  /** The viewer's workspaces, with the role in each. */
+  /** The viewer's portfolios, with the role in each. */
   memberships: Array<Membership>;
   /** Actions that the viewer may take outside any one property. */
   viewerCan: ViewerActions;
 };
 
-/** A user's place in a workspace. */
+/** A user's place in a portfolio. */
 export type Membership = {
   __typename?: 'Membership';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['output'];
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   name: Scalars['String']['output'];
   /** Name of the company that runs it. */
   companyName: Scalars['String']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** May manage the workspace: its users, invitations and settings. */
+  /** May manage the portfolio: its users, invitations and settings. */
   canManage: Scalars['Boolean']['output'];
   /** What it shows in the place of Roofline's logo, name and color; null where Roofline shows its own. */
   privateLabel?: Maybe<PrivateLabel>;
@@ -204,13 +194,13 @@ export type PrivateLabel = {
 /** Actions that need no property. */
 export type ViewerActions = {
   __typename?: 'ViewerActions';
-  /** May add a property in at least one workspace. */
+  /** May add a property in at least one portfolio. */
   addProperty: Scalars['Boolean']['output'];
   /** Sees the Portfolio column. */
   seePortfolioColumn: Scalars['Boolean']['output'];
   /** May set the Test property switch on the add screen (internal staff). */
   setTestOnAdd: Scalars['Boolean']['output'];
-  /** May manage at least one workspace. */
+  /** May manage at least one portfolio. */
   manageWorkspace: Scalars['Boolean']['output'];
 };
 
@@ -239,13 +229,13 @@ export type SignUpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The first workspace and its Admin. */
+/** The first portfolio and its Admin. */
 export type SetUpInput = {
   /** Secret in the setup link that the service printed. */
   secret: Scalars['String']['input'];
-  /** Name of the workspace, at most 250 characters. */
+  /** Name of the portfolio, at most 250 characters. */
   workspaceName: Scalars['String']['input'];
-  /** Name of the company that runs the workspace, at most 250 characters. */
+  /** Name of the company that runs the portfolio, at most 250 characters. */
   companyName: Scalars['String']['input'];
   /** First name of the Admin, at most 50 characters. */
   firstName: Scalars['String']['input'];
@@ -257,16 +247,16 @@ export type SetUpInput = {
   password: Scalars['String']['input'];
   /** The same password again. */
   confirmPassword: Scalars['String']['input'];
-  /** Makes the Admin internal staff as well, who see every workspace of the instance. */
+  /** Makes the Admin internal staff as well, who see every portfolio of the instance. */
   isStaff?: Scalars['Boolean']['input'];
 };
 
 /** Result of setting an installation up. */
 export type SetUpPayload = {
   __typename?: 'SetUpPayload';
-  /** The viewer, signed in, when the workspace and its Admin were created. */
+  /** The viewer, signed in, when the portfolio and its Admin were created. */
   me?: Maybe<Viewer>;
-  /** Errors to fix. Code `setupInvalid` for every secret that is not valid. */
+  /** Errors to fix. Code `SETUP_INVALID` for every secret that is not valid. */
   userErrors: Array<UserError>;
 };
 
@@ -281,13 +271,13 @@ export type Invitation = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Last name of the account; null for a new user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   workspaceName: Scalars['String']['output'];
-  /** Company that runs the workspace. */
+  /** Company that runs the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** Role that the invitation grants: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** URL of the workspace's logo on this server; null without one, and without a private label. */
+  /** URL of the portfolio's logo on this server; null without one, and without a private label. */
   workspacePrivateLabelLogo?: Maybe<Scalars['String']['output']>;
   /** The company stands where Roofline would. */
   isPrivateLabel: Scalars['Boolean']['output'];
@@ -295,7 +285,7 @@ export type Invitation = {
   accentColor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, portfolio and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -350,7 +340,7 @@ export type CheckPasswordResetPayload = {
   __typename?: 'CheckPasswordResetPayload';
   /** Email address of the account that the link resets; null when the link is not valid. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Code `resetExpired` for every link that is no longer valid. */
+  /** Code `RESET_EXPIRED` for every link that is no longer valid. */
   userErrors: Array<UserError>;
 };
 
@@ -373,7 +363,7 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Message to show; null when the password was not reset. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Errors to fix; code `resetExpired` when the link is not valid. */
+  /** Errors to fix; code `RESET_EXPIRED` when the link is not valid. */
   userErrors: Array<UserError>;
 };
 
@@ -439,7 +429,7 @@ export type TokenScope =
   /** Read and change. */
   | 'write';
 
-/** A personal access token: with it, a program acts on the viewer's behalf in one workspace. */
+/** A personal access token: with it, a program acts on the viewer's behalf in one portfolio. */
 export type AccessToken = {
   __typename?: 'AccessToken';
   /** UUIDv7 of the token; not its secret. */
@@ -452,9 +442,9 @@ export type AccessToken = {
   canManagePeople: Scalars['Boolean']['output'];
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks: Scalars['Boolean']['output'];
-  /** UUIDv7 of the only workspace that it can access. */
+  /** UUIDv7 of the only portfolio that it can access. */
   workspaceId: Scalars['ID']['output'];
-  /** Name of that workspace. */
+  /** Name of that portfolio. */
   workspaceName: Scalars['String']['output'];
   /** Last characters of the secret, to tell one token from another. */
   ending: Scalars['String']['output'];
@@ -478,7 +468,7 @@ export type CreateAccessTokenInput = {
   canManagePeople?: Scalars['Boolean']['input'];
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks?: Scalars['Boolean']['input'];
-  /** UUIDv7 of the workspace that it may access. */
+  /** UUIDv7 of the portfolio that it may access. */
   workspaceId: Scalars['ID']['input'];
   /** Days until it stops working, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
@@ -667,7 +657,12 @@ export type HealthOfJobs = {
   failed: Scalars['Int']['output'];
 };
 
-export type { CacheKey };
+/** Something that is stored although it can be computed again. */
+export type CacheKey =
+  /** Projections at the contribution of today, by property and fiscal year. */
+  | 'fundingOutlooks'
+  /** Key figures of associations for portfolio analytics. */
+  | 'associationFigures';
 
 /** A cache of the service. */
 export type AdminCache = {
@@ -1155,7 +1150,7 @@ export type AdminUserPayload = {
   __typename?: 'AdminUserPayload';
   /** The user as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
-  /** Errors to fix. Code `lastStaff`: one member of internal staff stays active. Code `lastAdmin`: a portfolio needs at least one Admin. */
+  /** Errors to fix. Code `LAST_STAFF`: one member of internal staff stays active. Code `LAST_ADMIN`: a portfolio needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
@@ -1172,7 +1167,7 @@ export type AdminInvitePayload = {
   __typename?: 'AdminInvitePayload';
   /** The invitation as it is now; null when there are errors. */
   invite?: Maybe<AdminInvite>;
-  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
+  /** Errors to fix. Code `CONFLICT`: it was already accepted or revoked. */
   userErrors: Array<UserError>;
 };
 
@@ -1259,7 +1254,7 @@ export type DutyExemption = {
   dutyExemptionId: Scalars['ID']['output'];
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The duty: `siteVisit` or `balconyInspection`. */
+  /** The duty: `SITE_VISIT` or `BALCONY_INSPECTION`. */
   kind: CalendarKind;
   /** Title of the duty, as the calendar shows it. */
   title: Scalars['String']['output'];
@@ -1273,7 +1268,7 @@ export type DutyExemption = {
 
 /** What is stated of which duty. */
 export type DutyExemptionInput = {
-  /** The duty: `siteVisit` or `balconyInspection`. */
+  /** The duty: `SITE_VISIT` or `BALCONY_INSPECTION`. */
   kind: CalendarKind;
   /** Why it does not apply: plain text, at most 1,000 characters. */
   reason: Scalars['String']['input'];
@@ -1302,7 +1297,7 @@ export type DutyExemptionPayload = {
   __typename?: 'DutyExemptionPayload';
   /** The property, with its calendar and statements. */
   property?: Maybe<Property>;
-  /** Errors to fix, by field under `values`. Code `alreadyStated`: someone stated it before. */
+  /** Errors to fix, by field under `values`. Code `ALREADY_STATED`: someone stated it before. */
   userErrors: Array<UserError>;
 };
 
@@ -1338,9 +1333,79 @@ export type RevokeCalendarFeedPayload = {
   userErrors: Array<UserError>;
 };
 
-export type { WorkspaceChangeKind };
+/** What kind of thing changed. */
+export type WorkspaceChangeKind =
+  /** A portfolio: its settings. `id` is its workspaceId. */
+  | 'workspace'
+  /** A property. `id` is its propertyId; deleted also when it is archived. */
+  | 'property'
+  /** A component of a fiscal year. `id` is its propertyComponentId. */
+  | 'component'
+  /** Financials of a fiscal year. `id` is their propertyFinancialId. */
+  | 'propertyFinancial'
+  /** A fiscal year with its figures. `id` is the propertyId, a slash and the year. */
+  | 'fiscalYear'
+  /** A funding plan. `id` is its planId. */
+  | 'plan'
+  /** The adoption of a plan. `id` is its planAdoptionId. */
+  | 'planAdoption'
+  /** A reserve study. `id` is its propertyReserveStudyId. */
+  | 'reserveStudy'
+  /** A disclosure that was sent. `id` is its sentDisclosureId. */
+  | 'sentDisclosure'
+  /** A project with its components and people. `id` is its projectId; deleted also when it is in the trash. */
+  | 'project'
+  /** A phase of the projects of a property. `id` is its projectTemplatePhaseId. */
+  | 'projectPhase'
+  /** A bid. `id` is its bidId. */
+  | 'projectBid'
+  /** A change order. `id` is its changeOrderId. */
+  | 'projectChangeOrder'
+  /** A payment. `id` is its paymentId. */
+  | 'projectPayment'
+  /** A note of a project. `id` is its noteId. */
+  | 'projectNote'
+  /** A line of the scope of work. `id` is its scopeOfWorkId. */
+  | 'projectScope'
+  /** An item of a checklist. `id` is its checklistItemId. */
+  | 'projectChecklistItem'
+  /** A folder. `id` is its folderId; deleted also when it is in the trash. */
+  | 'folder'
+  /** A file. `id` is its propertyFileId; deleted also when it is in the trash. */
+  | 'file'
+  /** A photo. `id` is its propertyPhotoId; deleted also when it is in the trash. */
+  | 'photo'
+  /** A placement of reserves. `id` is its placementId. */
+  | 'placement'
+  /** An entry of the log of reserve borrowing. `id` is its reserveEntryId. */
+  | 'reserveEntry'
+  /** The connected app of a property. `id` is its integrationPropertyId. */
+  | 'connectedApp'
+  /** The settings of the ledger of a property. `id` is the propertyId. */
+  | 'ledgerBook'
+  /** A source of the ledger. `id` is its sourceId. */
+  | 'ledgerSource'
+  /** An account of the ledger. `id` is the propertyId, a slash and the account code. */
+  | 'ledgerAccount'
+  /** A rule that maps transactions. `id` is its ruleId. */
+  | 'ledgerRule'
+  /** Transactions of a month. `id` is the propertyId, a slash and the month as YYYY-MM. */
+  | 'ledgerMonth'
+  /** A bank account with its balances. `id` is its bankAccountId. */
+  | 'bankAccount'
+  /** A task of preventative maintenance. `id` is its maintenanceTaskId. */
+  | 'maintenanceTask'
+  /** A statement that a duty does not apply. `id` is its dutyExemptionId. */
+  | 'dutyExemption';
 
-export type { WorkspaceChangeOperation };
+/** What a transaction did to an object. */
+export type WorkspaceChangeOperation =
+  /** It is new, or came back from the trash. */
+  | 'created'
+  /** It changed. */
+  | 'updated'
+  /** It is gone: read nothing of it any more. */
+  | 'deleted';
 
 /** What one transaction did to one object. */
 export type WorkspaceChange = {
@@ -1357,7 +1422,7 @@ export type WorkspaceChange = {
   at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of the changes of a workspace. */
+/** A page of the changes of a portfolio. */
 export type WorkspaceChangePage = {
   __typename?: 'WorkspaceChangePage';
   /** What changed, in the order of the commits. */
@@ -2033,7 +2098,7 @@ export type FinancialHealth = {
   anticipatedExpendituresReport: AnticipatedExpendituresReport;
   /** Spent against planned; null but for the current year, and without a projection. */
   spending?: Maybe<YearSpending>;
-  /** The workspace's rating bands. */
+  /** The portfolio's rating bands. */
   ratingBands: BandLimits;
   /** The way of funding behind the figures: the plan that leads the year. */
   plan?: Maybe<ReportPlan>;
@@ -2732,6 +2797,8 @@ export type File = {
   validUntil?: Maybe<Scalars['Date']['output']>;
   /** Day until which it has to be stored. */
   retainUntil?: Maybe<Scalars['Date']['output']>;
+  /** When its details, its content or its place changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** Number of the current version of its content, from 1. */
@@ -2838,7 +2905,7 @@ export type FileListing = {
   trashDays: Scalars['Int']['output'];
 };
 
-/** How much a property and its workspace store. */
+/** How much a property and its portfolio store. */
 export type FileUsage = {
   __typename?: 'FileUsage';
   /** Files of the property, without the trash. */
@@ -2847,9 +2914,9 @@ export type FileUsage = {
   folderCount: Scalars['Int']['output'];
   /** Bytes of the property's files with all versions and the trash. */
   byteCount: Scalars['Float']['output'];
-  /** Bytes that the whole workspace stores: files, photos, images. */
+  /** Bytes that the whole portfolio stores: files, photos, images. */
   workspaceByteCount: Scalars['Float']['output'];
-  /** Bytes that the workspace may store; null without a limit. */
+  /** Bytes that the portfolio may store; null without a limit. */
   quotaBytes?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3281,9 +3348,9 @@ export type FiscalYear = {
   requireReconciliation: Scalars['Boolean']['output'];
 };
 
-/** What a full archive is requested of: a workspace or a property. */
+/** What a full archive is requested of: a portfolio or a property. */
 export type RequestFullArchiveInput = {
-  /** UUIDv7 of a workspace; left out where it is of one property. */
+  /** UUIDv7 of a portfolio; left out where it is of one property. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** UUIDv7 of a property. */
   propertyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3493,12 +3560,12 @@ export type CredentialField = {
   isSecret: Scalars['Boolean']['output'];
 };
 
-/** A credential of a workspace, without what it holds. */
+/** A credential of a portfolio, without what it holds. */
 export type IntegrationCredential = {
   __typename?: 'IntegrationCredential';
   /** UUIDv7 of the credential. */
   integrationCredentialId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** What it opens. */
   integrationId: Scalars['Int']['output'];
@@ -3610,7 +3677,7 @@ export type IntegrationSync = {
 
 /** A credential to add. */
 export type AddCredentialInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** What it opens. */
   integrationId: Scalars['Int']['input'];
@@ -3790,7 +3857,7 @@ export type JobKind =
   | 'propertyReassign'
   /** Duplicates a property. */
   | 'propertyDuplicate'
-  /** Creates a full archive of a property or a workspace. */
+  /** Creates a full archive of a property or a portfolio. */
   | 'fullArchive'
   /** Adds the properties of a workbook. */
   | 'propertyImport'
@@ -3842,11 +3909,11 @@ export type DocumentName =
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
   | 'photosReportPdf'
-  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  /** Associations of a portfolio with their key figures, PDF; takes portfolioId and view. */
   | 'associationsPdf'
   /** The same, .xlsx. */
   | 'associationsXlsx'
-  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  /** What was paid for projects of a portfolio, PDF; takes portfolioId and spend. */
   | 'projectSpendPdf'
   /** The same, .xlsx. */
   | 'projectSpendXlsx';
@@ -3928,7 +3995,7 @@ export type RequestDocumentInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** UUIDv7 of a workspace, for its lists. */
+  /** UUIDv7 of a portfolio, for its lists. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Of associations: filters, figures and order, as of a page. */
   view?: InputMaybe<AssociationViewInput>;
@@ -3978,9 +4045,9 @@ export type AdminJob = {
   kind: Scalars['String']['output'];
   /** Status. */
   status: JobStatus;
-  /** UUIDv7 of the workspace; null for work of the service for no workspace. */
+  /** UUIDv7 of the portfolio; null for work of the service for no portfolio. */
   workspaceId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the workspace. */
+  /** Name of the portfolio. */
   workspaceName?: Maybe<Scalars['String']['output']>;
   /** How often it was begun. */
   attempts: Scalars['Int']['output'];
@@ -4037,7 +4104,7 @@ export type RetryJobPayload = {
   __typename?: 'RetryJobPayload';
   /** The job as it is now. */
   job?: Maybe<AdminJob>;
-  /** Errors to fix. Code `notFailed`: someone else began it again, or it was forgotten. */
+  /** Errors to fix. Code `NOT_FAILED`: someone else began it again, or it was forgotten. */
   userErrors: Array<UserError>;
 };
 
@@ -5066,7 +5133,7 @@ export type LiveHeader = {
   __typename?: 'LiveHeader';
   /** Name of the property. */
   propertyName: Scalars['String']['output'];
-  /** Company of its workspace. */
+  /** Company of its portfolio. */
   companyName: Scalars['String']['output'];
   /** When the report was computed. */
   reportPreparedDate: Scalars['DateTime']['output'];
@@ -5454,7 +5521,7 @@ export type SaveNotificationPreferencesPayload = {
   __typename?: 'SaveNotificationPreferencesPayload';
   /** The preferences as saved. */
   notificationPreferences?: Maybe<NotificationPreferences>;
-  /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
+  /** Errors to fix. Code `STALE`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -5618,6 +5685,8 @@ export type Photo = {
   placeholder?: Maybe<Scalars['String']['output']>;
   /** Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known. */
   camera?: Maybe<Scalars['String']['output']>;
+  /** When its details or its picture changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** When it was deleted; null outside the trash. */
@@ -5881,7 +5950,7 @@ export type PhotosReport = {
   propertyId: Scalars['ID']['output'];
   /** Name of the property. */
   propertyName: Scalars['String']['output'];
-  /** Name of the company whose workspace it is. */
+  /** Name of the company whose portfolio it is. */
   companyName: Scalars['String']['output'];
   /** When the report was put together. */
   preparedAt: Scalars['DateTime']['output'];
@@ -6148,11 +6217,38 @@ export type LenderReadiness = {
   sufficientIncrease: Scalars['Money']['output'];
 };
 
-export type { SensitiveFigure };
+/** Figures of a plan whose sensitivity can be asked for. */
+export type SensitiveFigure =
+  /** The lowest balance of the 30 years. */
+  | 'lowestBalance'
+  /** The balance at the end of the 30 years. */
+  | 'endBalance'
+  /** Percent funded at the end of the tenth year. */
+  | 'percentFundedIn10Years'
+  /** Percent funded at the end of the thirtieth year. */
+  | 'percentFundedIn30Years'
+  /** The smallest first-year contribution that never falls below zero. */
+  | 'requiredContribution';
 
-export type { SensitiveInput };
+/** What of a plan is moved, one at a time. */
+export type SensitiveInput =
+  /** Every year's inflation. */
+  | 'inflation'
+  /** Every year's interest rate, not below 0. */
+  | 'interest'
+  /** Every cost. */
+  | 'costs'
+  /** Every life. */
+  | 'lives'
+  /** The contribution. */
+  | 'contribution';
 
-export type { SensitivityUnit };
+/** How a sensitivity counts its figure. */
+export type SensitivityUnit =
+  /** US dollars. */
+  | 'dollars'
+  /** Percent. */
+  | 'percent';
 
 /** How far a figure moves with one input. */
 export type SensitivityBar = {
@@ -6681,6 +6777,8 @@ export type Plan = {
   bridge: PlanBridge;
   /** Actions that the viewer may take on it. */
   viewerCan: PlanActions;
+  /** When the plan, its marks or its figures changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** The disclosure page; null outside California and Washington, and while another plan is the disclosure plan. */
@@ -6771,7 +6869,7 @@ export type PlanList = {
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** True for a previous year, and for one that awaits setup. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** True when the workspace has the loan analysis. */
+  /** True when the portfolio has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
   /** Number of units that share the cost. */
   numberOfUnits: Scalars['Int']['output'];
@@ -6783,7 +6881,7 @@ export type PlanList = {
   proposal?: Maybe<PlanSettings>;
   /** The plans: the default recommended plan first, then oldest first. */
   items: Array<Plan>;
-  /** Percent funded above which the workspace calls a fund overfunded. */
+  /** Percent funded above which the portfolio calls a fund overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
   /** The plan that leads the year; null without plans. */
   leading?: Maybe<PlanLead>;
@@ -7020,7 +7118,7 @@ export type PlanYearOverrideInput = {
   increaseRate?: InputMaybe<Scalars['Percent']['input']>;
 };
 
-/** A loan, as forms send it. Requires the workspace's loan analysis. */
+/** A loan, as forms send it. Requires the portfolio's loan analysis. */
 export type PlanLoanInput = {
   /** Name. */
   name: Scalars['String']['input'];
@@ -7263,7 +7361,7 @@ export type AssociationSort =
 export type AssociationViewInput = {
   /** Part of the name, city or state; not case-sensitive. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Only this rating of percent funded, in the bands of the workspace. */
+  /** Only this rating of percent funded, in the bands of the portfolio. */
   band?: InputMaybe<FundingBand>;
   /** Only associations that end this fiscal year, or one before it, below zero. */
   belowZeroBy?: InputMaybe<Scalars['Int']['input']>;
@@ -7308,7 +7406,7 @@ export type Association = {
   planName?: Maybe<Scalars['String']['output']>;
   /** Percent funded at the start of the year. */
   percentFunded?: Maybe<Scalars['Percent']['output']>;
-  /** Rating of it in the bands of the workspace. */
+  /** Rating of it in the bands of the portfolio. */
   fundingBand?: Maybe<FundingBand>;
   /** Lowest balance at the end of one of the next 30 years. */
   lowestBalance?: Maybe<Scalars['Money']['output']>;
@@ -7368,7 +7466,7 @@ export type AssociationSummary = {
   contributeLess: Scalars['Int']['output'];
   /** Associations by percent funded. */
   histogram: Array<HistogramBar>;
-  /** Associations of the whole workspace whose figures are being computed again. */
+  /** Associations of the whole portfolio whose figures are being computed again. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -7396,14 +7494,14 @@ export type UserActivity =
   /** Has not signed in since joining. */
   | 'never';
 
-/** Sort keys of the users of a workspace. */
+/** Sort keys of the users of a portfolio. */
 export type AnalyticsUserSort =
   /** Who was active last comes first. */
   | 'lastActive'
   /** By name. */
   | 'name';
 
-/** A user who may enter a workspace, with what they look after. */
+/** A user who may enter a portfolio, with what they look after. */
 export type AnalyticsUser = {
   __typename?: 'AnalyticsUser';
   /** UUIDv7 of the membership. */
@@ -7416,11 +7514,11 @@ export type AnalyticsUser = {
   email: Scalars['String']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** When the user joined the workspace. */
+  /** When the user joined the portfolio. */
   joinedOn: Scalars['DateTime']['output'];
   /** When the user was last active; null for never. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Assigned properties, by name; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -7428,10 +7526,10 @@ export type AnalyticsUser = {
   activity: UserActivity;
 };
 
-/** All users of a workspace in figures. */
+/** All users of a portfolio in figures. */
 export type AnalyticsUserSummary = {
   __typename?: 'AnalyticsUserSummary';
-  /** Users who may enter the workspace. */
+  /** Users who may enter the portfolio. */
   users: Scalars['Int']['output'];
   /** Active in the last 30 days. */
   recent: Scalars['Int']['output'];
@@ -7471,7 +7569,7 @@ export type AssociationPlace = {
   state: Scalars['String']['output'];
   /** Percent funded at the start of the year. */
   percentFunded?: Maybe<Scalars['Float']['output']>;
-  /** Its rating in the bands of the workspace. */
+  /** Its rating in the bands of the portfolio. */
   fundingBand?: Maybe<FundingBand>;
   /** Lowest balance at the end of a year of the next 30. */
   lowestBalance?: Maybe<Scalars['Money']['output']>;
@@ -7542,7 +7640,7 @@ export type SpendRow = {
   projects: Scalars['Int']['output'];
 };
 
-/** What was paid for projects of a workspace, as the projects record it. */
+/** What was paid for projects of a portfolio, as the projects record it. */
 export type ProjectSpend = {
   __typename?: 'ProjectSpend';
   /** Sum of all payments. */
@@ -7715,6 +7813,8 @@ export type Project = {
   checklistTotal: Scalars['Int']['output'];
   /** Number of its notes that the viewer may read. */
   noteCount: Scalars['Int']['output'];
+  /** When the project itself was changed last; what belongs to it, such as its payments, has changes of its own. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take on it. */
@@ -8017,7 +8117,7 @@ export type ProjectPerson = {
   userId: Scalars['ID']['output'];
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** Role in the workspace. */
+  /** Role in the portfolio. */
   roleName: Scalars['String']['output'];
 };
 
@@ -8565,11 +8665,22 @@ export type SaveProjectPhasesPayload = {
   __typename?: 'SaveProjectPhasesPayload';
   /** The phases as saved. */
   projectPhases?: Maybe<ProjectPhases>;
-  /** Errors to fix. Code `phaseInUse`: a phase that was left out still has projects. */
+  /** Errors to fix. Code `PHASE_IN_USE`: a phase that was left out still has projects. */
   userErrors: Array<UserError>;
 };
 
-export type { PropertyImportStatus };
+/** What became of a property of a workbook. */
+export type PropertyImportStatus =
+  /** It can be added. */
+  | 'ready'
+  /** The workbook has to be corrected. */
+  | 'problems'
+  /** The portfolio already has a property of the same name and address. */
+  | 'exists'
+  /** It is in the portfolio. */
+  | 'added'
+  /** It was refused when it was added. */
+  | 'failed';
 
 /** What is wrong in a workbook of properties, and where. */
 export type PropertyImportProblem = {
@@ -8705,7 +8816,7 @@ export type Property = {
   __typename?: 'Property';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace that it belongs to. */
+  /** UUIDv7 of the portfolio that it belongs to. */
   workspaceId: Scalars['ID']['output'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['output'];
@@ -8749,9 +8860,9 @@ export type Property = {
   isIntegratedProperty: Scalars['Boolean']['output'];
   /** Coordinates of the address. */
   latLng?: Maybe<LatLng>;
-  /** Company name of the workspace. */
+  /** Company name of the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
-  /** True when the workspace has the loan analysis. */
+  /** True when the portfolio has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
   /** True when it belongs to the demo data. */
   isDemo: Scalars['Boolean']['output'];
@@ -8882,6 +8993,7 @@ export type PropertyFilesArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   isDeleted?: Scalars['Boolean']['input'];
+  atMost?: Scalars['Int']['input'];
 };
 
 
@@ -9016,9 +9128,9 @@ export type PropertyListRow = {
   propertyCity: Scalars['String']['output'];
   /** State. */
   propertyState: Scalars['String']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
-  /** Company name of the workspace, shown as Portfolio. */
+  /** Company name of the portfolio, shown as Portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** The viewer's role there. */
   roleName: Scalars['String']['output'];
@@ -9100,7 +9212,7 @@ export type PropertyPage = {
   pageSize: Scalars['Int']['output'];
 };
 
-/** A property to choose in the switcher or the command palette. */
+/** A property to choose. */
 export type PropertyChoice = {
   __typename?: 'PropertyChoice';
   /** UUIDv7 of the property. */
@@ -9111,9 +9223,9 @@ export type PropertyChoice = {
   propertyCity: Scalars['String']['output'];
   /** State. */
   propertyState: Scalars['String']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
-  /** Company name of the workspace. */
+  /** Company name of the portfolio. */
   workspaceCompanyName: Scalars['String']['output'];
   /** URL of the profile image. */
   profileImage?: Maybe<Scalars['String']['output']>;
@@ -9142,6 +9254,8 @@ export type PropertyFilterInput = {
   text?: Scalars['String']['input'];
   /** Only this type. */
   propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this portfolio. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
   needsAttention?: Scalars['Boolean']['input'];
   /** Sort key. */
@@ -9152,7 +9266,7 @@ export type PropertyFilterInput = {
 
 /** Details of a new property. */
 export type AddPropertyInput = {
-  /** Workspace; required when the viewer has more than one. */
+  /** Portfolio; required when the viewer has more than one. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Test property; ignored unless internal staff sets it. */
   isTest?: Scalars['Boolean']['input'];
@@ -9256,7 +9370,7 @@ export type UpdatePropertyPayload = {
   __typename?: 'UpdatePropertyPayload';
   /** The property as saved. */
   property?: Maybe<Property>;
-  /** Errors to fix, by field. Code `stale`: someone else saved changes in the meantime. */
+  /** Errors to fix, by field. Code `STALE`: someone else saved changes in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -9426,10 +9540,10 @@ export type BandLimits = {
   overfundedAbove: Scalars['Percent']['output'];
 };
 
-/** Rating bands of a workspace, which its administrators can change. */
+/** Rating bands of a portfolio, which its administrators can change. */
 export type RatingBands = {
   __typename?: 'RatingBands';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Below this percent: weak. */
   weakBelow: Scalars['Percent']['output'];
@@ -9437,7 +9551,7 @@ export type RatingBands = {
   strongFrom: Scalars['Percent']['output'];
   /** Above this percent: overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
-  /** Version of the workspace's settings, for optimistic locking. */
+  /** Version of the portfolio's settings, for optimistic locking. */
   version: Scalars['Int']['output'];
   /** Actions that the viewer may take. */
   viewerCan: RatingBandsActions;
@@ -9585,7 +9699,7 @@ export type PercentFundedReport = Report & {
   plan?: Maybe<ReportPlan>;
   /** The ways of funding to choose from. */
   plans: Array<ReportPlan>;
-  /** The workspace's bands. */
+  /** The portfolio's bands. */
   ratingBands: BandLimits;
   /** The years. */
   rows: Array<PercentFundedRow>;
@@ -9752,7 +9866,7 @@ export type InventoryReport = Report & {
 
 /** New rating bands. */
 export type RatingBandsInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** Version of the settings that the change starts from. */
   version: Scalars['Int']['input'];
@@ -10160,6 +10274,8 @@ export type ReserveStudy = {
   propertyFileId?: Maybe<Scalars['ID']['output']>;
   /** That file; null also where the viewer may not see files. */
   document?: Maybe<LinkedFile>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
 };
@@ -10268,11 +10384,256 @@ export type RemoveReserveStudyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a change is refused. Roofline may add codes: treat one that you do not know as `INVALID`. */
+export type UserErrorCode =
+  /** The import was accepted before. */
+  | 'accepted'
+  /** The plan was adopted, so it does not change. */
+  | 'adopted'
+  /** The project is completed already. */
+  | 'alreadyCompleted'
+  /** The property has a connected app already. */
+  | 'alreadyConnected'
+  /** The transaction belongs to another entry. */
+  | 'alreadyMatched'
+  /** The request was processed before. */
+  | 'alreadyProcessed'
+  /** The disclosure is on record already. */
+  | 'alreadyRecorded'
+  /** The fiscal year is set up already. */
+  | 'alreadySetUp'
+  /** Someone stated it before. */
+  | 'alreadyStated'
+  /** The picture is still being prepared: ask for it again in a few seconds. */
+  | 'beingMade'
+  /** Roofline is resetting the mapping of these transactions: change them once that is done. */
+  | 'beingReset'
+  /** Another change of the same kind is in progress: try again once it is done. */
+  | 'busy'
+  /** The project is completed, so it does not change. */
+  | 'completed'
+  /** A component of the project has changed since it was read. */
+  | 'componentChanged'
+  /** Components have changed since the project was completed. */
+  | 'componentsChanged'
+  /** The change does not fit what is stored by now. */
+  | 'conflict'
+  /** Changes from this cursor on are no longer kept: begin with a whole copy. */
+  | 'cursorGone'
+  /** Something with this value exists already. */
+  | 'duplicate'
+  /** Another one has this name. */
+  | 'duplicateName'
+  /** A column has no heading. */
+  | 'emptyHeading'
+  /** Two columns hold the same field. */
+  | 'fieldTwice'
+  /** The caller's role does not allow it. */
+  | 'forbidden'
+  /** Roofline tried several times and gave up. */
+  | 'gaveUp'
+  /** Roofline could not make a picture of the file. */
+  | 'givenUp'
+  /** What the request names was deleted or forgotten. */
+  | 'gone'
+  /** The loan has repayments. */
+  | 'hasRepayments'
+  /** A heading has too many characters. */
+  | 'headingTooLong'
+  /** The idempotency key was used for another request. */
+  | 'idempotencyKeyReused'
+  /** The ledger has this transfer. */
+  | 'inLedger'
+  /** Something still uses it. */
+  | 'inUse'
+  /** The portfolio or the person is not active. */
+  | 'inactive'
+  /** Roofline failed. The request's id leads to the reason. */
+  | 'internal'
+  /** A value breaks a rule, which the detail says. */
+  | 'invalid'
+  /** An element of a list is not valid. */
+  | 'invalidElement'
+  /** The file is of a type that is not accepted. */
+  | 'invalidFileType'
+  /** A text does not have the form that is needed, such as that of a day or an address. */
+  | 'invalidFormat'
+  /** A name in an object is not valid. */
+  | 'invalidKey'
+  /** A value is of another type. */
+  | 'invalidType'
+  /** A value has none of the forms that are accepted. */
+  | 'invalidUnion'
+  /** A value is none of those that are accepted. */
+  | 'invalidValue'
+  /** The invitation is not valid, or no longer. */
+  | 'invitationInvalid'
+  /** The file is a document of Roofline's own, which is changed where it was made. */
+  | 'isDocument'
+  /** A portfolio needs at least one Admin. */
+  | 'lastAdmin'
+  /** One member of internal staff stays active. */
+  | 'lastStaff'
+  /** The client disconnected before the answer was ready. */
+  | 'left'
+  /** Maintenance is not switched on for the property. */
+  | 'maintenanceOff'
+  /** The address does not take this method. */
+  | 'methodNotAllowed'
+  /** The service does not answer for this host. */
+  | 'misdirected'
+  /** The property is in another portfolio by now. */
+  | 'moved'
+  /** A source names the account, so it stays. */
+  | 'named'
+  /** The property's state asks for no disclosure. */
+  | 'noDisclosure'
+  /** The property has no export map. */
+  | 'noExportMap'
+  /** No column holds a field. */
+  | 'noField'
+  /** The fiscal year has no financials. */
+  | 'noFinancials'
+  /** The file has nothing to correct. */
+  | 'noProblems'
+  /** The saved view does not exist. */
+  | 'noView'
+  /** The caller accepts no form in which the answer could be given. */
+  | 'notAcceptable'
+  /** The plan was not adopted. */
+  | 'notAdopted'
+  /** The fiscal year is not closed. */
+  | 'notClosed'
+  /** The plan is not the one of the disclosure. */
+  | 'notDisclosurePlan'
+  /** It is not due yet. */
+  | 'notDue'
+  /** The job has not failed, or was begun again. */
+  | 'notFailed'
+  /** There is nothing with this id that the caller reaches. */
+  | 'notFound'
+  /** The person does not belong to the portfolio. */
+  | 'notMember'
+  /** A number has more decimals than are accepted. */
+  | 'notMultipleOf'
+  /** The choice is not among those that are offered. */
+  | 'notOffered'
+  /** The duty is not open. */
+  | 'notOpen'
+  /** The file is not ready yet. */
+  | 'notReady'
+  /** Nothing is left to add. */
+  | 'nothingToAdd'
+  /** A source states the value, so only the source changes it. */
+  | 'ofSource'
+  /** A number or a part of a file is outside of what there is. */
+  | 'outOfRange'
+  /** The fiscal years would overlap. */
+  | 'overlap'
+  /** A folder cannot be moved into itself. */
+  | 'ownChild'
+  /** A part of the import is entered already. */
+  | 'partlyEntered'
+  /** Projects are still in the phase. */
+  | 'phaseInUse'
+  /** The portfolio is not active. */
+  | 'portfolioInactive'
+  /** Rows of the file have problems. */
+  | 'problems'
+  /** The portfolio has no room left for files. */
+  | 'quota'
+  /** The fiscal year is closed, so it does not change. */
+  | 'readOnly'
+  /** The document was requested again in the meantime. */
+  | 'requestedAgain'
+  /** A value is missing. */
+  | 'required'
+  /** The link to choose a password is no longer valid. */
+  | 'resetExpired'
+  /** The file has to be stored until its day. */
+  | 'retained'
+  /** Another webhook has the address. */
+  | 'sameAddress'
+  /** The same file is there already. */
+  | 'sameBytes'
+  /** It is in this folder already. */
+  | 'sameFolder'
+  /** The folder has a file with this name. */
+  | 'sameName'
+  /** The session began too long ago: sign in again. */
+  | 'sessionTooOld'
+  /** The link to set up Roofline is not valid. */
+  | 'setupInvalid'
+  /** No active account has this email address and password. */
+  | 'signInFailed'
+  /** Someone else saved changes in the meantime. */
+  | 'stale'
+  /** Someone else saved changes in the meantime; REST names the current version. */
+  | 'staleVersion'
+  /** The same request is still in progress. */
+  | 'stillRunning'
+  /** There is not enough space to store this. */
+  | 'storageFull'
+  /** A text has too many characters. */
+  | 'textTooLong'
+  /** The personal access token does not include this right. */
+  | 'tokenLacksRight'
+  /** A value is larger or longer than allowed. */
+  | 'tooBig'
+  /** Folders are nested too deep. */
+  | 'tooDeep'
+  /** The file or the body is too large. */
+  | 'tooLarge'
+  /** There are too many of them in one request or in one place. */
+  | 'tooMany'
+  /** The sheet has too many columns. */
+  | 'tooManyColumns'
+  /** The project has too many components. */
+  | 'tooManyComponents'
+  /** There are too many files. */
+  | 'tooManyFiles'
+  /** The image has too many pixels. */
+  | 'tooManyPixels'
+  /** The fiscal year has too many plans. */
+  | 'tooManyPlans'
+  /** The property has too many projects. */
+  | 'tooManyProjects'
+  /** The caller asks too often: try again later. */
+  | 'tooManyRequests'
+  /** It took too long. */
+  | 'tooSlow'
+  /** A value is smaller or shorter than allowed. */
+  | 'tooSmall'
+  /** The caller is not signed in. */
+  | 'unauthenticated'
+  /** The service is not available right now: try again shortly. */
+  | 'unavailable'
+  /** The body has a file that the request does not take. */
+  | 'unexpectedFile'
+  /** The field is not known. */
+  | 'unknownField'
+  /** The request has a parameter that the address does not know. */
+  | 'unknownParameter'
+  /** What was sent cannot be read. */
+  | 'unreadable'
+  /** The file cannot be read. */
+  | 'unreadableFile'
+  /** The body has fields that are not known. */
+  | 'unrecognizedKeys'
+  /** The media type of the body is not accepted. */
+  | 'unsupportedType'
+  /** The change does not say which version it started from. */
+  | 'versionMissing'
+  /** The password is not the current one. */
+  | 'wrongPassword'
+  /** The fiscal year is not open for changes. */
+  | 'yearClosed';
+
 /** An error in the input that the caller can fix. */
 export type UserError = {
   __typename?: 'UserError';
-  /** Machine-readable reason, for example `invalid`, `duplicate`, `stale`. */
-  code: Scalars['String']['output'];
+  /** Why, for a program. */
+  code: UserErrorCode;
   /** Message for a person: what is wrong and what is allowed. */
   detail: Scalars['String']['output'];
   /** Dotted path of the input field; null when the error concerns the whole input. */
@@ -10318,7 +10679,7 @@ export type Query = {
   /** Invitations to all portfolios, newest first, only for internal staff with a session of less than 12 hours. */
   adminInvites: AdminInvitePage;
   /**
-   * What changed in a workspace, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
+   * What changed in a portfolio, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
    * changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
    * BAD_USER_INPUT and the reason `cursorGone`: begin again without one.
    */
@@ -10335,7 +10696,7 @@ export type Query = {
   file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
-  /** The newest full archive of a workspace or a property that the viewer requested and can still have; null without one. */
+  /** The newest full archive of a portfolio or a property that the viewer requested and can still have; null without one. */
   fullArchive?: Maybe<Job>;
   /** Import requests, newest first: of all portfolios for internal staff, else of the properties that the viewer runs. Upload a study to /upload/import-request, with the fields propertyId and fiscalYear beside its file. */
   importRequests: ImportRequestPage;
@@ -10343,11 +10704,11 @@ export type Query = {
   importRequest?: Maybe<OpenedImportRequest>;
   /** Where ledgers can come from. */
   integrations: Array<Integration>;
-  /** Credentials of a workspace, by name. */
+  /** Credentials of a portfolio, by name. */
   integrationCredentials: Array<IntegrationCredential>;
   /** Associations that a credential reaches, asked of the other service. */
   externalAssociations: ExternalAssociations;
-  /** Jobs of all workspaces, only for internal staff. */
+  /** Jobs of all portfolios, only for internal staff. */
   jobs: AdminJobPage;
   /** One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled. */
   job?: Maybe<Job>;
@@ -10367,17 +10728,17 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
-  /** Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages. */
+  /** Where the associations of a portfolio lie. Null for the portfolio means the first one that the viewer manages. */
   portfolioMap: AssociationMap;
   /** How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin. */
   portfolioWhatIf: PortfolioWhatIf;
-  /** Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers. */
+  /** Spending on projects of a portfolio, for Admin and PortfolioAdmin. Without an id: of the first portfolio that the viewer administers. */
   portfolioProjectSpend: ProjectSpend;
   /** The payments behind one row of the spending on projects. */
   portfolioSpendBreakdown: SpendBreakdown;
-  /** Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  /** Users of a portfolio by their activity, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers. */
   portfolioUsers: AnalyticsUserPage;
-  /** Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers. */
+  /** Associations of a portfolio with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers. */
   portfolioAssociations: AssociationPage;
   /** One project by id. */
   project?: Maybe<Project>;
@@ -10385,11 +10746,11 @@ export type Query = {
   projectCompletion: ProjectCompletion;
   /** A workbook of properties that the viewer uploaded; null for anyone else. */
   propertyImport?: Maybe<PropertyImport>;
-  /** One property by id; null when it is unknown or belongs to another workspace. */
+  /** One property by id; null when it is unknown or belongs to another portfolio. */
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows per page. */
   properties: PropertyPage;
-  /** All active properties that the viewer may see, by name, for the switcher and the command palette. */
+  /** All active properties that the viewer may see, by name: at most 1,000, beyond which it is refused and `properties` gives them in pages. */
   propertyChoices: Array<PropertyChoice>;
   /** All property types. */
   propertyTypes: Array<PropertyType>;
@@ -10399,31 +10760,31 @@ export type Query = {
   expendituresReport?: Maybe<ExpendituresReport>;
   /** The component inventory of a fiscal year: today's, or the one that a plan of the year was adopted with. */
   inventoryReport?: Maybe<InventoryReport>;
-  /** Rating bands of a workspace. */
+  /** Rating bands of a portfolio. */
   ratingBands?: Maybe<RatingBands>;
   /** The viewer's own profile. */
   profile: UserProfile;
   /** The viewer's display settings; the defaults until the first change. */
   userSettings: UserSettings;
-  /** Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin. */
+  /** Webhooks of a portfolio, oldest first, for Admin and PortfolioAdmin. */
   webhooks: Array<Webhook>;
   /** A page of the log of a webhook, newest first; it goes back 30 days. */
   webhookDeliveries: WebhookDeliveries;
-  /** The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin. */
+  /** The viewer's saved views of a portfolio that come by email each week, by name, for Admin and PortfolioAdmin. */
   weeklyViews: Array<WeeklyView>;
-  /** Workspaces in which the viewer may add a property. */
+  /** Portfolios in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
-  /** Workspaces of the viewer, by name. */
+  /** Portfolios of the viewer, by name. */
   workspaces: Array<Workspace>;
-  /** Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers. */
+  /** Roles, each with whether the viewer may grant it. Without an id: those of the first portfolio that the viewer administers. */
   workspaceRoles: Array<WorkspaceRole>;
-  /** Settings. Without an id: those of the first workspace that the viewer administers. */
+  /** Settings. Without an id: those of the first portfolio that the viewer administers. */
   workspaceSettings: WorkspaceSettings;
-  /** Users. Without an id: those of the first workspace that the viewer administers. */
+  /** Users. Without an id: those of the first portfolio that the viewer administers. */
   workspaceUsers: WorkspaceUserPage;
-  /** One user of a workspace that the viewer administers. */
+  /** One user of a portfolio that the viewer administers. */
   workspaceUser: WorkspaceUser;
-  /** Invitations. Without an id: those of the first workspace that the viewer administers. */
+  /** Invitations. Without an id: those of the first portfolio that the viewer administers. */
   workspaceInvites: WorkspaceInvitePage;
   /** Starting point for setting up a fiscal year; null when the viewer may not see the property. */
   yearSetup?: Maybe<YearSetup>;
@@ -11247,7 +11608,7 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End this session on the server and clear its cookie. Repeating it is harmless. */
   signOut: SignOutPayload;
-  /** Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once. */
+  /** Create the first portfolio and its Admin with the secret that the service printed, and sign in. Works once. */
   setUp: SetUpPayload;
   /** Create an account with the code of an invitation, and sign in. */
   signUp: SignUpPayload;
@@ -11361,13 +11722,13 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
-  /** Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice. */
+  /** Request a full archive: everything of a portfolio or a property in one file, readable without Roofline. The one that is being created is not started twice. */
   requestFullArchive: RequestFullArchivePayload;
   /** Take an import request, or send its problems back; only for internal staff. */
   updateImportRequest: UpdateImportRequestPayload;
   /** Import the study of a request, all rows or none; only for internal staff. To replace its workbook, upload another one to /upload/import-request/{importRequestId}/{fiscalYear}. Repeating the mutation changes nothing. */
   processImportRequest: ProcessImportRequestPayload;
-  /** Add a credential to a workspace. */
+  /** Add a credential to a portfolio. */
   addCredential: CredentialPayload;
   /** Begin a sign-in at another service. */
   beginAuthorization: BeginAuthorizationPayload;
@@ -11553,7 +11914,7 @@ export type Mutation = {
   archiveProperty: ArchivePropertyPayload;
   /** Remove the profile image. Upload one to /upload/property-image/{propertyId}. */
   removePropertyImage: RemovePropertyImagePayload;
-  /** Change the rating bands of a workspace. */
+  /** Change the rating bands of a portfolio. */
   updateRatingBands: UpdateRatingBandsPayload;
   /** Log a transfer out of the reserve fund as a loan. */
   addReserveLoan: ReserveBorrowingPayload;
@@ -11603,13 +11964,13 @@ export type Mutation = {
   testWebhook: WebhookDeliveryPayload;
   /** Send one of the viewer's saved views by email each Monday, or stop. */
   setViewWeekly: SetViewWeeklyPayload;
-  /** Change a workspace's names. */
+  /** Change a portfolio's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
-  /** Remove a workspace's logo. */
+  /** Remove a portfolio's logo. */
   removeWorkspaceLogo: RemoveWorkspaceLogoPayload;
   /** Change a user's role and properties, effective with that user's next request. */
   updateWorkspaceUser: UpdateWorkspaceUserPayload;
-  /** Deactivate or reactivate a user of a workspace. */
+  /** Deactivate or reactivate a user of a portfolio. */
   setWorkspaceUserActive: SetWorkspaceUserActivePayload;
   /** Invite a person by email. */
   inviteUser: InviteUserPayload;
@@ -12780,7 +13141,7 @@ export type UserProfile = {
   __typename?: 'UserProfile';
   /** UUIDv7 of the user. */
   userId: Scalars['ID']['output'];
-  /** UUIDv7 of the membership in the first workspace; null without one. */
+  /** UUIDv7 of the membership in the first portfolio; null without one. */
   workspaceUserId?: Maybe<Scalars['ID']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -12798,7 +13159,7 @@ export type UserProfile = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the property that the user last changed; null when there is none. */
   recentPropertyName?: Maybe<Scalars['String']['output']>;
-  /** Number of workspaces that the user belongs to. */
+  /** Number of portfolios that the user belongs to. */
   workspaceCount: Scalars['Int']['output'];
   /** Version to send with a change. */
   version: Scalars['Int']['output'];
@@ -12823,7 +13184,7 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The profile as saved. */
   profile?: Maybe<UserProfile>;
-  /** Errors to fix. Code `duplicate` at `email`: another account has this email address. */
+  /** Errors to fix. Code `DUPLICATE` at `email`: another account has this email address. */
   userErrors: Array<UserError>;
 };
 
@@ -12918,23 +13279,61 @@ export type SaveUserSettingsPayload = {
   __typename?: 'SaveUserSettingsPayload';
   /** The settings as saved. */
   userSettings?: Maybe<UserSettings>;
-  /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
+  /** Errors to fix. Code `STALE`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
-export type { WebhookEvent };
+/** What a webhook sends. */
+export type WebhookEvent =
+  /** A property is new, or came back. */
+  | 'property.created'
+  /** A property changed. */
+  | 'property.updated'
+  /** A property was archived or left the portfolio. */
+  | 'property.deleted'
+  /** A component is new, or came back. */
+  | 'component.created'
+  /** A component changed. */
+  | 'component.updated'
+  /** A component was deleted. */
+  | 'component.deleted'
+  /** A board adopted a plan. */
+  | 'plan.adopted'
+  /** A fiscal year got its financials. */
+  | 'fiscalYear.setUp'
+  /** A file is new, or came back. */
+  | 'file.created'
+  /** A file changed. */
+  | 'file.updated'
+  /** A file was deleted. */
+  | 'file.deleted'
+  /** A project is new, or came back. */
+  | 'project.created'
+  /** A project changed. */
+  | 'project.updated'
+  /** A project was deleted. */
+  | 'project.deleted'
+  /** Nothing: a delivery that was asked for to try the receiver. A webhook cannot choose it. */
+  | 'webhook.test';
 
-export type { WebhookDeliveryStatus };
+/** What became of a delivery. */
+export type WebhookDeliveryStatus =
+  /** It waits to be sent, or to be tried again. */
+  | 'waiting'
+  /** The receiver took it. */
+  | 'delivered'
+  /** It was given up after three days. */
+  | 'failed';
 
 /**
- * An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+ * An address that a portfolio sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
  * Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
  */
 export type Webhook = {
   __typename?: 'Webhook';
   /** UUIDv7 of the webhook. */
   webhookId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** The https address that deliveries go to. */
   url: Scalars['String']['output'];
@@ -13018,7 +13417,7 @@ export type WebhookValues = {
 
 /** A webhook to add. */
 export type AddWebhookInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['input'];
   /** What it sends, and where. */
   values: WebhookValues;
@@ -13132,7 +13531,7 @@ export type WeeklyView = {
 
 /** Whether a saved view is sent each week. */
 export type SetViewWeeklyInput = {
-  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  /** UUIDv7 of the portfolio. Null means the first one that the viewer manages. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the saved view. */
   viewId: Scalars['ID']['input'];
@@ -13143,16 +13542,16 @@ export type SetViewWeeklyInput = {
 /** Result of choosing whether a view is sent each week. */
 export type SetViewWeeklyPayload = {
   __typename?: 'SetViewWeeklyPayload';
-  /** All views of the workspace that the viewer gets each week, by name. */
+  /** All views of the portfolio that the viewer gets each week, by name. */
   weeklyViews?: Maybe<Array<WeeklyView>>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** A workspace, also called a portfolio. */
+/** A portfolio: the properties that one management company looks after, and its people. Fields and types call it `Workspace`. */
 export type Workspace = {
   __typename?: 'Workspace';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -13162,7 +13561,7 @@ export type Workspace = {
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
 };
 
-/** A role that a user can have in a workspace. */
+/** A role that a user can have in a portfolio. */
 export type WorkspaceRole = {
   __typename?: 'WorkspaceRole';
   /** Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor. */
@@ -13175,10 +13574,10 @@ export type WorkspaceRole = {
   reachesAllProperties: Scalars['Boolean']['output'];
 };
 
-/** Settings of a workspace, for Admin and PortfolioAdmin. */
+/** Settings of a portfolio, for Admin and PortfolioAdmin. */
 export type WorkspaceSettings = {
   __typename?: 'WorkspaceSettings';
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['output'];
@@ -13196,7 +13595,7 @@ export type WorkspaceSettings = {
   viewerCan: WorkspaceSettingsActions;
 };
 
-/** Actions that the viewer may take on the settings of a workspace. */
+/** Actions that the viewer may take on the settings of a portfolio. */
 export type WorkspaceSettingsActions = {
   __typename?: 'WorkspaceSettingsActions';
   /** Change the names and the logo. */
@@ -13212,14 +13611,14 @@ export type AssignedProperty = {
   name: Scalars['String']['output'];
 };
 
-/** A user of a workspace, visible to Admin and PortfolioAdmin. */
+/** A user of a portfolio, visible to Admin and PortfolioAdmin. */
 export type WorkspaceUser = {
   __typename?: 'WorkspaceUser';
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['output'];
   /** UUIDv7 of the user. */
   userId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -13235,13 +13634,13 @@ export type WorkspaceUser = {
   roleId: Scalars['Int']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** False when the user is deactivated and may not enter the workspace. */
+  /** False when the user is deactivated and may not enter the portfolio. */
   isActive: Scalars['Boolean']['output'];
-  /** When the user joined the workspace. */
+  /** When the user joined the portfolio. */
   joinedOn: Scalars['DateTime']['output'];
   /** When the user was last active; null for never. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Assigned properties, by name; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -13262,7 +13661,7 @@ export type WorkspaceUserActions = {
   deactivate: Scalars['Boolean']['output'];
 };
 
-/** A page of the users of a workspace. */
+/** A page of the users of a portfolio. */
 export type WorkspaceUserPage = {
   __typename?: 'WorkspaceUserPage';
   /** Users on this page, by name. */
@@ -13275,7 +13674,7 @@ export type WorkspaceUserPage = {
   pageSize: Scalars['Int']['output'];
 };
 
-/** Filter of a workspace's users. */
+/** Filter of a portfolio's users. */
 export type WorkspaceUserStatus =
   /** Active users. */
   | 'active'
@@ -13293,12 +13692,12 @@ export type InviteStatus =
   /** Expired before it was accepted. Resending opens it again. */
   | 'expired';
 
-/** An invitation to a workspace, visible to Admin and PortfolioAdmin. */
+/** An invitation to a portfolio, visible to Admin and PortfolioAdmin. */
 export type WorkspaceInvite = {
   __typename?: 'WorkspaceInvite';
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['output'];
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: Scalars['ID']['output'];
   /** Invited email address. */
   email: Scalars['String']['output'];
@@ -13306,7 +13705,7 @@ export type WorkspaceInvite = {
   roleId: Scalars['Int']['output'];
   /** Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** True when the role gives access to every property of the workspace. */
+  /** True when the role gives access to every property of the portfolio. */
   reachesAllProperties: Scalars['Boolean']['output'];
   /** Properties that the person will be assigned to; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
@@ -13339,7 +13738,7 @@ export type WorkspaceInviteActions = {
   copyLink: Scalars['Boolean']['output'];
 };
 
-/** A page of the invitations of a workspace. */
+/** A page of the invitations of a portfolio. */
 export type WorkspaceInvitePage = {
   __typename?: 'WorkspaceInvitePage';
   /** Invitations on this page, newest first. */
@@ -13354,9 +13753,9 @@ export type WorkspaceInvitePage = {
   isMailed: Scalars['Boolean']['output'];
 };
 
-/** Changed settings of a workspace. */
+/** Changed settings of a portfolio. */
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Name, at most 250 characters. */
   name: Scalars['String']['input'];
@@ -13366,7 +13765,7 @@ export type UpdateWorkspaceSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Result of changing the settings of a workspace. */
+/** Result of changing the settings of a portfolio. */
 export type UpdateWorkspaceSettingsPayload = {
   __typename?: 'UpdateWorkspaceSettingsPayload';
   /** The settings as saved. */
@@ -13377,7 +13776,7 @@ export type UpdateWorkspaceSettingsPayload = {
 
 /** A logo to remove. */
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -13409,7 +13808,7 @@ export type UpdateWorkspaceUserPayload = {
   __typename?: 'UpdateWorkspaceUserPayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
+  /** Errors to fix. Code `LAST_ADMIN`: a portfolio needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
@@ -13428,13 +13827,13 @@ export type SetWorkspaceUserActivePayload = {
   __typename?: 'SetWorkspaceUserActivePayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
+  /** Errors to fix. Code `LAST_ADMIN`: a portfolio needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
 /** A person to invite. */
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Email address to invite, at most 100 characters. */
   email: Scalars['String']['input'];
@@ -13451,7 +13850,7 @@ export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
   /** The invitation; its email will be sent. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Errors to fix. Code `duplicate` at `email`: the person is already a user of the workspace, or invited. */
+  /** Errors to fix. Code `DUPLICATE` at `email`: the person is already a user of the portfolio, or invited. */
   userErrors: Array<UserError>;
 };
 
@@ -13468,7 +13867,7 @@ export type ResendInvitationPayload = {
   __typename?: 'ResendInvitationPayload';
   /** The invitation with its new expiry date; the previous link no longer works. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
+  /** Errors to fix. Code `CONFLICT`: it was already accepted or revoked. */
   userErrors: Array<UserError>;
 };
 
@@ -13500,7 +13899,7 @@ export type RevokeInvitationPayload = {
   __typename?: 'RevokeInvitationPayload';
   /** The invitation, revoked. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
+  /** Errors to fix. Code `CONFLICT`: it was already accepted or revoked. */
   userErrors: Array<UserError>;
 };
 
@@ -13998,7 +14397,7 @@ export type ResolversTypes = {
   BrowserSession: ResolverTypeWrapper<BrowserSessionContract>;
   EndBrowserSessionInput: EndBrowserSessionInput;
   EndBrowserSessionPayload: ResolverTypeWrapper<Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  TokenScope: TokenScope;
+  TokenScope: null;
   AccessToken: ResolverTypeWrapper<AccessTokenContract>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -14016,13 +14415,13 @@ export type ResolversTypes = {
   HealthOfDisk: ResolverTypeWrapper<HealthOfDisk>;
   HealthOfMail: ResolverTypeWrapper<HealthOfMail>;
   HealthOfJobs: ResolverTypeWrapper<HealthOfJobs>;
-  CacheKey: CacheKey;
+  CacheKey: null;
   AdminCache: ResolverTypeWrapper<AdminCacheContract>;
   ClearCacheInput: ClearCacheInput;
   ClearCachePayload: ResolverTypeWrapper<Omit<ClearCachePayload, 'caches' | 'userErrors'> & { caches?: Maybe<Array<ResolversTypes['AdminCache']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdminPortfolio: ResolverTypeWrapper<AdminPortfolioContract>;
   AdminPortfolioPage: ResolverTypeWrapper<AdminPortfolioPageContract>;
-  AdminPortfolioStatus: AdminPortfolioStatus;
+  AdminPortfolioStatus: null;
   PortfolioInput: PortfolioInput;
   AddPortfolioInput: AddPortfolioInput;
   UpdatePortfolioInput: UpdatePortfolioInput;
@@ -14042,9 +14441,9 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserContract>;
   AdminUserActions: ResolverTypeWrapper<AdminUserActions>;
   AdminUserPage: ResolverTypeWrapper<AdminUserPageContract>;
-  AdminUserStatus: AdminUserStatus;
-  AdminUserRole: AdminUserRole;
-  AdminUserSort: AdminUserSort;
+  AdminUserStatus: null;
+  AdminUserRole: null;
+  AdminUserSort: null;
   AdminInvite: ResolverTypeWrapper<AdminInviteContract>;
   AdminInviteActions: ResolverTypeWrapper<AdminInviteActions>;
   AdminInvitePage: ResolverTypeWrapper<AdminInvitePageContract>;
@@ -14054,8 +14453,8 @@ export type ResolversTypes = {
   AdminUserPayload: ResolverTypeWrapper<Omit<AdminUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['AdminUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AdminInviteInput: AdminInviteInput;
   AdminInvitePayload: ResolverTypeWrapper<Omit<AdminInvitePayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['AdminInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  CalendarKind: CalendarKind;
-  CalendarStatus: CalendarStatus;
+  CalendarKind: null;
+  CalendarStatus: null;
   CalendarItem: ResolverTypeWrapper<CalendarItemContract>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeedContract>;
   DutyExemption: ResolverTypeWrapper<DutyExemptionContract>;
@@ -14067,17 +14466,17 @@ export type ResolversTypes = {
   RevokeCalendarFeedInput: RevokeCalendarFeedInput;
   CreateCalendarFeedPayload: ResolverTypeWrapper<Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<Omit<RevokeCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  WorkspaceChangeKind: WorkspaceChangeKind;
-  WorkspaceChangeOperation: WorkspaceChangeOperation;
+  WorkspaceChangeKind: null;
+  WorkspaceChangeOperation: null;
   WorkspaceChange: ResolverTypeWrapper<WorkspaceChangeContract>;
   WorkspaceChangePage: ResolverTypeWrapper<WorkspaceChangePageContract>;
-  ComponentImportField: ComponentImportField;
-  ComponentImportRowStatus: ComponentImportRowStatus;
+  ComponentImportField: null;
+  ComponentImportRowStatus: null;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
   ComponentImportRow: ResolverTypeWrapper<ComponentImportRow>;
   ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
   ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
-  ComponentImportSheetKind: ComponentImportSheetKind;
+  ComponentImportSheetKind: null;
   ComponentImportSheet: ResolverTypeWrapper<ComponentImportSheet>;
   ComponentImportTieOut: ResolverTypeWrapper<ComponentImportTieOut>;
   ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
@@ -14107,14 +14506,14 @@ export type ResolversTypes = {
   DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  DashboardView: DashboardView;
-  SpendingSource: SpendingSource;
+  DashboardView: null;
+  SpendingSource: null;
   SpendingLine: ResolverTypeWrapper<SpendingLine>;
   YearSpending: ResolverTypeWrapper<YearSpendingContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   DisclosureState: DisclosureState;
-  AssessmentPeriod: AssessmentPeriod;
-  WashingtonChapter: WashingtonChapter;
+  AssessmentPeriod: null;
+  WashingtonChapter: null;
   WashingtonStudyLevel: WashingtonStudyLevel;
   DisclosureLine: ResolverTypeWrapper<DisclosureLineContract>;
   DisclosureColumn: ResolverTypeWrapper<DisclosureColumn>;
@@ -14144,7 +14543,7 @@ export type ResolversTypes = {
   RecordSentDisclosureInput: RecordSentDisclosureInput;
   RemoveSentDisclosureInput: RemoveSentDisclosureInput;
   SentDisclosurePayload: ResolverTypeWrapper<Omit<SentDisclosurePayload, 'disclosure' | 'userErrors'> & { disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ExportField: ExportField;
+  ExportField: null;
   ExportMapColumn: ResolverTypeWrapper<ExportMapColumnContract>;
   ExportMap: ResolverTypeWrapper<ExportMapContract>;
   ExportMapTry: ResolverTypeWrapper<ExportMapTryContract>;
@@ -14154,9 +14553,9 @@ export type ResolversTypes = {
   File: ResolverTypeWrapper<PropertyFileContract>;
   FileActions: ResolverTypeWrapper<FileActions>;
   FileVersion: ResolverTypeWrapper<FileVersionContract>;
-  FilePreviewKind: FilePreviewKind;
+  FilePreviewKind: null;
   FilePreview: ResolverTypeWrapper<FilePreviewContract>;
-  DocumentKind: DocumentKind;
+  DocumentKind: null;
   FileListing: ResolverTypeWrapper<FileListingContract>;
   FileUsage: ResolverTypeWrapper<FileUsageContract>;
   CreateFolderInput: CreateFolderInput;
@@ -14231,9 +14630,9 @@ export type ResolversTypes = {
   ConnectedAppPayload: ResolverTypeWrapper<Omit<ConnectedAppPayload, 'connectedApp' | 'property' | 'userErrors'> & { connectedApp?: Maybe<ResolversTypes['ConnectedApp']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SyncPropertyPayload: ResolverTypeWrapper<Omit<SyncPropertyPayload, 'job' | 'property' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResetGlPayload: ResolverTypeWrapper<Omit<ResetGlPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  JobKind: JobKind;
-  JobStatus: JobStatus;
-  DocumentName: DocumentName;
+  JobKind: null;
+  JobStatus: null;
+  DocumentName: null;
   JobFile: ResolverTypeWrapper<JobFileContract>;
   JobActions: ResolverTypeWrapper<JobActions>;
   Job: ResolverTypeWrapper<JobContract>;
@@ -14247,11 +14646,11 @@ export type ResolversTypes = {
   AdminJobPage: ResolverTypeWrapper<AdminJobPageContract>;
   RetryJobInput: RetryJobInput;
   RetryJobPayload: ResolverTypeWrapper<Omit<RetryJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['AdminJob']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  LedgerField: LedgerField;
-  LedgerLayout: LedgerLayout;
-  LedgerDateOrder: LedgerDateOrder;
-  LedgerAmountSign: LedgerAmountSign;
-  LedgerTieKind: LedgerTieKind;
+  LedgerField: null;
+  LedgerLayout: null;
+  LedgerDateOrder: null;
+  LedgerAmountSign: null;
+  LedgerTieKind: null;
   LedgerImportColumn: ResolverTypeWrapper<LedgerImportColumn>;
   LedgerImportAccount: ResolverTypeWrapper<LedgerImportAccount>;
   LedgerImportBalance: ResolverTypeWrapper<LedgerImportBalance>;
@@ -14269,19 +14668,19 @@ export type ResolversTypes = {
   AcceptLedgerImportPayload: ResolverTypeWrapper<Omit<AcceptLedgerImportPayload, 'answer' | 'job' | 'userErrors'> & { answer?: Maybe<ResolversTypes['LedgerImportAnswer']>, job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveLedgerImportInput: RemoveLedgerImportInput;
   RemoveLedgerImportPayload: ResolverTypeWrapper<Omit<RemoveLedgerImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  LedgerFund: LedgerFund;
-  AccountKind: AccountKind;
-  AccountUse: AccountUse;
-  MappedBy: MappedBy;
-  TransactionSort: TransactionSort;
-  RememberedFor: RememberedFor;
+  LedgerFund: null;
+  AccountKind: null;
+  AccountUse: null;
+  MappedBy: null;
+  TransactionSort: null;
+  RememberedFor: null;
   Transaction: ResolverTypeWrapper<TransactionContract>;
   TransactionActions: ResolverTypeWrapper<TransactionActions>;
   TransactionPageInfo: ResolverTypeWrapper<TransactionPageInfo>;
-  TotalsBasis: TotalsBasis;
+  TotalsBasis: null;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Transaction']> }>;
   TransactionFilter: TransactionFilter;
-  BalanceOrigin: BalanceOrigin;
+  BalanceOrigin: null;
   StatedBalance: ResolverTypeWrapper<StatedBalanceContract>;
   BankBalance: ResolverTypeWrapper<BankBalanceContract>;
   BankBalances: ResolverTypeWrapper<BankBalancesContract>;
@@ -14293,7 +14692,7 @@ export type ResolversTypes = {
   BankLookalike: ResolverTypeWrapper<BankLookalikeContract>;
   BankConfiguration: ResolverTypeWrapper<BankConfigurationContract>;
   LedgerRule: ResolverTypeWrapper<LedgerRuleContract>;
-  LedgerWorkKind: LedgerWorkKind;
+  LedgerWorkKind: null;
   LedgerWork: ResolverTypeWrapper<LedgerWorkContract>;
   TransactionMapping: TransactionMapping;
   MapTransactionInput: MapTransactionInput;
@@ -14316,7 +14715,7 @@ export type ResolversTypes = {
   AddLedgerRuleInput: AddLedgerRuleInput;
   RemoveLedgerRuleInput: RemoveLedgerRuleInput;
   LedgerRulesPayload: ResolverTypeWrapper<Omit<LedgerRulesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  VarianceStatus: VarianceStatus;
+  VarianceStatus: null;
   LiveVariance: ResolverTypeWrapper<LiveVarianceContract>;
   LiveHeader: ResolverTypeWrapper<LiveHeader>;
   AccountExpenses: ResolverTypeWrapper<AccountExpenses>;
@@ -14355,8 +14754,8 @@ export type ResolversTypes = {
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification' | 'userErrors'> & { notification?: Maybe<ResolversTypes['UserNotification']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  PhotoSort: PhotoSort;
-  PhotoImageState: PhotoImageState;
+  PhotoSort: null;
+  PhotoImageState: null;
   Photo: ResolverTypeWrapper<PhotoContract>;
   PhotoActions: ResolverTypeWrapper<PhotoActionsContract>;
   AttachedComponent: ResolverTypeWrapper<AttachedComponentContract>;
@@ -14386,8 +14785,8 @@ export type ResolversTypes = {
   ErasePhotosPayload: ResolverTypeWrapper<Omit<ErasePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PhotosReport: ResolverTypeWrapper<PhotosReportContract>;
   PhotosReportGroup: ResolverTypeWrapper<PhotosReportGroupContract>;
-  PlacementKind: PlacementKind;
-  Compounding: Compounding;
+  PlacementKind: null;
+  Compounding: null;
   Placement: ResolverTypeWrapper<PlacementContract>;
   InstitutionTotal: ResolverTypeWrapper<InstitutionTotalContract>;
   PlacementYear: ResolverTypeWrapper<PlacementYearContract>;
@@ -14399,9 +14798,9 @@ export type ResolversTypes = {
   PlacementsPayload: ResolverTypeWrapper<Omit<PlacementsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LenderBudgetInput: LenderBudgetInput;
   LenderReadiness: ResolverTypeWrapper<LenderReadinessContract>;
-  SensitiveFigure: SensitiveFigure;
-  SensitiveInput: SensitiveInput;
-  SensitivityUnit: SensitivityUnit;
+  SensitiveFigure: null;
+  SensitiveInput: null;
+  SensitivityUnit: null;
   SensitivityBar: ResolverTypeWrapper<SensitivityBar>;
   PlanSensitivity: ResolverTypeWrapper<PlanSensitivityContract>;
   PlanSimulationInput: PlanSimulationInput;
@@ -14413,19 +14812,19 @@ export type ResolversTypes = {
   PlanSimulation: ResolverTypeWrapper<PlanSimulationContract>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
-  PlanMethod: PlanMethod;
+  PlanMethod: null;
   PlanGoal: ResolverTypeWrapper<PlanGoal>;
-  LadderStepKind: LadderStepKind;
+  LadderStepKind: null;
   LadderStep: ResolverTypeWrapper<LadderStep>;
-  SpecialAssessmentStatus: SpecialAssessmentStatus;
+  SpecialAssessmentStatus: null;
   SpecialAssessment: ResolverTypeWrapper<SpecialAssessment>;
   PlanYearOverride: ResolverTypeWrapper<PlanYearOverride>;
-  LoanRepayment: LoanRepayment;
+  LoanRepayment: null;
   PlanLoan: ResolverTypeWrapper<PlanLoan>;
   ComponentMove: ResolverTypeWrapper<ComponentMove>;
-  InflationTiming: InflationTiming;
-  InterestConvention: InterestConvention;
-  RateBasis: RateBasis;
+  InflationTiming: null;
+  InterestConvention: null;
+  RateBasis: null;
   PlanConventions: ResolverTypeWrapper<PlanConventions>;
   PlanSettings: ResolverTypeWrapper<PlanSettingsContract>;
   BigProject: ResolverTypeWrapper<BigProject>;
@@ -14435,19 +14834,19 @@ export type ResolversTypes = {
   PlanAdoption: ResolverTypeWrapper<PlanAdoptionContract>;
   Plan: ResolverTypeWrapper<PlanContract>;
   PlanListActions: ResolverTypeWrapper<PlanListActions>;
-  PlanStanding: PlanStanding;
+  PlanStanding: null;
   PlanLead: ResolverTypeWrapper<PlanLeadContract>;
   TodaysFunding: ResolverTypeWrapper<TodaysFundingContract>;
   PlanList: ResolverTypeWrapper<PlanListContract>;
   PlanComponent: ResolverTypeWrapper<PlanComponentContract>;
   PlanInventory: ResolverTypeWrapper<PlanInventoryContract>;
-  PlanningStepKey: PlanningStepKey;
-  PlanningStepState: PlanningStepState;
+  PlanningStepKey: null;
+  PlanningStepState: null;
   PlanningStep: ResolverTypeWrapper<PlanningStep>;
   PlanningSteps: ResolverTypeWrapper<PlanningStepsContract>;
   PlanPreview: ResolverTypeWrapper<PlanPreviewContract>;
-  BridgeFigureName: BridgeFigureName;
-  BridgeUnit: BridgeUnit;
+  BridgeFigureName: null;
+  BridgeUnit: null;
   BridgeBar: ResolverTypeWrapper<BridgeBar>;
   BridgeFigure: ResolverTypeWrapper<BridgeFigure>;
   PlanDifference: ResolverTypeWrapper<PlanDifference>;
@@ -14472,25 +14871,25 @@ export type ResolversTypes = {
   RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  FundingBasis: FundingBasis;
-  LeadingFunding: LeadingFunding;
-  AssociationSort: AssociationSort;
+  FundingBasis: null;
+  LeadingFunding: null;
+  AssociationSort: null;
   AssociationViewInput: AssociationViewInput;
   ProjectSpendInput: ProjectSpendInput;
   Association: ResolverTypeWrapper<AssociationContract>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
   AssociationSummary: ResolverTypeWrapper<AssociationSummaryContract>;
   AssociationPage: ResolverTypeWrapper<AssociationPageContract>;
-  UserActivity: UserActivity;
-  AnalyticsUserSort: AnalyticsUserSort;
+  UserActivity: null;
+  AnalyticsUserSort: null;
   AnalyticsUser: ResolverTypeWrapper<AnalyticsUserContract>;
   AnalyticsUserSummary: ResolverTypeWrapper<AnalyticsUserSummary>;
   AnalyticsUserPage: ResolverTypeWrapper<AnalyticsUserPageContract>;
   AssociationPlace: ResolverTypeWrapper<AssociationPlaceContract>;
   UnplacedAssociation: ResolverTypeWrapper<UnplacedAssociation>;
   AssociationMap: ResolverTypeWrapper<AssociationMapContract>;
-  SpendGrouping: SpendGrouping;
-  SpendFund: SpendFund;
+  SpendGrouping: null;
+  SpendFund: null;
   SpendRow: ResolverTypeWrapper<SpendRowContract>;
   ProjectSpend: ResolverTypeWrapper<ProjectSpendContract>;
   SpendPayment: ResolverTypeWrapper<SpendPaymentContract>;
@@ -14504,7 +14903,7 @@ export type ResolversTypes = {
   ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
   ProjectComponent: ResolverTypeWrapper<ProjectComponentContract>;
   ProjectActions: ResolverTypeWrapper<ProjectActionsContract>;
-  PaymentFund: PaymentFund;
+  PaymentFund: null;
   ProjectPayment: ResolverTypeWrapper<ProjectPaymentContract>;
   Bid: ResolverTypeWrapper<BidContract>;
   BidLine: ResolverTypeWrapper<BidLineContract>;
@@ -14514,7 +14913,7 @@ export type ResolversTypes = {
   ProjectNoteActions: ResolverTypeWrapper<ProjectNoteActions>;
   ScopeOfWork: ResolverTypeWrapper<ScopeOfWorkContract>;
   ProjectPage: ResolverTypeWrapper<ProjectPageContract>;
-  ProjectState: ProjectState;
+  ProjectState: null;
   ProjectPhase: ResolverTypeWrapper<ProjectPhaseContract>;
   ProjectPhases: ResolverTypeWrapper<ProjectPhasesContract>;
   ProjectPerson: ResolverTypeWrapper<ProjectPersonContract>;
@@ -14528,7 +14927,7 @@ export type ResolversTypes = {
   CompletedComponentInput: CompletedComponentInput;
   CompleteProjectInput: CompleteProjectInput;
   ReopenProjectInput: ReopenProjectInput;
-  ActualCostSource: ActualCostSource;
+  ActualCostSource: null;
   ProposedComponent: ResolverTypeWrapper<ProposedComponentContract>;
   ProjectCompletion: ResolverTypeWrapper<ProjectCompletionContract>;
   CompletedWork: ResolverTypeWrapper<CompletedWorkContract>;
@@ -14563,7 +14962,7 @@ export type ResolversTypes = {
   SaveProjectPhasesInput: SaveProjectPhasesInput;
   ProjectPayload: ResolverTypeWrapper<Omit<ProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversTypes['Project']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SaveProjectPhasesPayload: ResolverTypeWrapper<Omit<SaveProjectPhasesPayload, 'projectPhases' | 'userErrors'> & { projectPhases?: Maybe<ResolversTypes['ProjectPhases']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  PropertyImportStatus: PropertyImportStatus;
+  PropertyImportStatus: null;
   PropertyImportProblem: ResolverTypeWrapper<PropertyImportProblemContract>;
   PropertyImportLine: ResolverTypeWrapper<PropertyImportLineContract>;
   PropertyImportCounts: ResolverTypeWrapper<PropertyImportCounts>;
@@ -14577,10 +14976,10 @@ export type ResolversTypes = {
   PropertyListRow: ResolverTypeWrapper<PropertyListRowContract>;
   PropertyRowActions: ResolverTypeWrapper<PropertyRowActions>;
   PropertyOutlook: ResolverTypeWrapper<PropertyOutlookContract>;
-  FundingBand: FundingBand;
+  FundingBand: null;
   PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }>;
   PropertyChoice: ResolverTypeWrapper<PropertyChoiceContract>;
-  PropertySort: PropertySort;
+  PropertySort: null;
   PropertyFilterInput: PropertyFilterInput;
   AddPropertyInput: AddPropertyInput;
   LatLngInput: LatLngInput;
@@ -14603,7 +15002,7 @@ export type ResolversTypes = {
   BandLimits: ResolverTypeWrapper<BandLimitsContract>;
   RatingBands: ResolverTypeWrapper<RatingBandsContract>;
   RatingBandsActions: ResolverTypeWrapper<RatingBandsActions>;
-  ReportRunKind: ReportRunKind;
+  ReportRunKind: null;
   ReportRun: ResolverTypeWrapper<ReportRunContract>;
   ReportConvention: ResolverTypeWrapper<ReportConventionContract>;
   ReportCategory: ResolverTypeWrapper<ReportCategoryContract>;
@@ -14620,9 +15019,9 @@ export type ResolversTypes = {
   InventoryReport: ResolverTypeWrapper<InventoryReportContract>;
   RatingBandsInput: RatingBandsInput;
   UpdateRatingBandsPayload: ResolverTypeWrapper<Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversTypes['RatingBands']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  TransferDirection: TransferDirection;
-  ReserveTransferState: ReserveTransferState;
-  LoanStatus: LoanStatus;
+  TransferDirection: null;
+  ReserveTransferState: null;
+  LoanStatus: null;
   TransferExplanation: ResolverTypeWrapper<TransferExplanation>;
   ReserveTransfer: ResolverTypeWrapper<ReserveTransferContract>;
   ReserveTransferPage: ResolverTypeWrapper<ReserveTransferPageContract>;
@@ -14665,6 +15064,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  UserErrorCode: null;
   UserError: ResolverTypeWrapper<ProblemItemContract>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -14673,15 +15073,15 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ColorModeChoice: ColorModeChoice;
-  DensityChoice: DensityChoice;
-  NumberFormat: NumberFormat;
-  DateFormat: DateFormat;
+  ColorModeChoice: null;
+  DensityChoice: null;
+  NumberFormat: null;
+  DateFormat: null;
   UserSettings: ResolverTypeWrapper<UserSettingsContract>;
   SaveUserSettingsInput: SaveUserSettingsInput;
   SaveUserSettingsPayload: ResolverTypeWrapper<Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversTypes['UserSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  WebhookEvent: WebhookEvent;
-  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookEvent: null;
+  WebhookDeliveryStatus: null;
   Webhook: ResolverTypeWrapper<WebhookContract>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryContract>;
   WebhookDeliveries: ResolverTypeWrapper<WebhookDeliveriesContract>;
@@ -14708,8 +15108,8 @@ export type ResolversTypes = {
   WorkspaceUser: ResolverTypeWrapper<WorkspaceUserContract>;
   WorkspaceUserActions: ResolverTypeWrapper<WorkspaceUserActions>;
   WorkspaceUserPage: ResolverTypeWrapper<Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversTypes['WorkspaceUser']> }>;
-  WorkspaceUserStatus: WorkspaceUserStatus;
-  InviteStatus: InviteStatus;
+  WorkspaceUserStatus: null;
+  InviteStatus: null;
   WorkspaceInvite: ResolverTypeWrapper<WorkspaceInviteContract>;
   WorkspaceInviteActions: ResolverTypeWrapper<WorkspaceInviteActions>;
   WorkspaceInvitePage: ResolverTypeWrapper<Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversTypes['WorkspaceInvite']> }>;
@@ -14729,19 +15129,19 @@ export type ResolversTypes = {
   InvitationLinkPayload: ResolverTypeWrapper<Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  YearSetupState: YearSetupState;
+  YearSetupState: null;
   SetupComponent: ResolverTypeWrapper<SetupComponentContract>;
   YearSetupActions: ResolverTypeWrapper<YearSetupActions>;
   CarriedPlan: ResolverTypeWrapper<CarriedPlan>;
   LeftPlan: ResolverTypeWrapper<LeftPlan>;
   PlanCarry: ResolverTypeWrapper<PlanCarryContract>;
   YearSetup: ResolverTypeWrapper<YearSetupContract>;
-  ExpenditureOutcome: ExpenditureOutcome;
+  ExpenditureOutcome: null;
   ReviewedExpenditureInput: ReviewedExpenditureInput;
   SetUpYearInput: SetUpYearInput;
   SkipYearSetupInput: SkipYearSetupInput;
   YearSetupPayload: ResolverTypeWrapper<Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversTypes['YearSetup']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ReconciliationState: ReconciliationState;
+  ReconciliationState: null;
   YearFigures: ResolverTypeWrapper<YearFiguresContract>;
   ReconciliationActions: ResolverTypeWrapper<ReconciliationActions>;
   Reconciliation: ResolverTypeWrapper<ReconciliationContract>;
@@ -15578,6 +15978,8 @@ export type EndBrowserSessionPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TokenScopeResolvers = { READ: 'read', WRITE: 'write' };
+
 export type AccessTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15688,7 +16090,7 @@ export type HealthOfJobsResolvers<ContextType = GraphContext, ParentType extends
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CacheKeyResolvers = EnumResolverSignature<{ FUNDING_OUTLOOKS?: any, ASSOCIATION_FIGURES?: any }, ResolversTypes['CacheKey']>;
+export type CacheKeyResolvers = { FUNDING_OUTLOOKS: 'fundingOutlooks', ASSOCIATION_FIGURES: 'associationFigures' };
 
 export type AdminCacheResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCache'] = ResolversParentTypes['AdminCache']> = {
   key?: Resolver<ResolversTypes['CacheKey'], ParentType, ContextType>;
@@ -15733,6 +16135,8 @@ export type AdminPortfolioPageResolvers<ContextType = GraphContext, ParentType e
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type AdminPortfolioStatusResolvers = { ACTIVE: 'active', INACTIVE: 'inactive' };
 
 export type AdminPortfolioPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPortfolioPayload'] = ResolversParentTypes['AdminPortfolioPayload']> = {
   portfolio?: Resolver<Maybe<ResolversTypes['AdminPortfolio']>, ParentType, ContextType>;
@@ -15827,6 +16231,12 @@ export type AdminUserPageResolvers<ContextType = GraphContext, ParentType extend
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminUserStatusResolvers = { ACTIVE: 'active', INACTIVE: 'inactive' };
+
+export type AdminUserRoleResolvers = { ADMIN: 'Admin', PORTFOLIO_ADMIN: 'PortfolioAdmin', MANAGER: 'Manager', MEMBER: 'Member', VENDOR: 'Vendor', STAFF: 'Staff' };
+
+export type AdminUserSortResolvers = { NAME: 'name', EMAIL: 'email', LAST_SIGNED_IN_AT: 'lastSignedInAt' };
+
 export type AdminInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminInvite'] = ResolversParentTypes['AdminInvite']> = {
   invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15865,6 +16275,10 @@ export type AdminInvitePayloadResolvers<ContextType = GraphContext, ParentType e
   invite?: Resolver<Maybe<ResolversTypes['AdminInvite']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type CalendarKindResolvers = { DISCLOSURE: 'disclosure', RESERVE_STUDY: 'reserveStudy', SITE_VISIT: 'siteVisit', BALCONY_INSPECTION: 'balconyInspection', FISCAL_YEAR_END: 'fiscalYearEnd', CONTRACT: 'contract', BID: 'bid', DOCUMENT: 'document', WARRANTY: 'warranty', INSPECTION: 'inspection', MAINTENANCE: 'maintenance', PROJECT_START: 'projectStart', PROJECT_DUE: 'projectDue', RESERVE_LOAN: 'reserveLoan' };
+
+export type CalendarStatusResolvers = { DONE: 'done', DUE: 'due', OVERDUE: 'overdue', UPCOMING: 'upcoming', MAY_APPLY: 'mayApply' };
 
 export type CalendarItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarItem'] = ResolversParentTypes['CalendarItem']> = {
   calendarItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15909,9 +16323,9 @@ export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WorkspaceChangeKindResolvers = EnumResolverSignature<{ WORKSPACE?: any, PROPERTY?: any, COMPONENT?: any, PROPERTY_FINANCIAL?: any, FISCAL_YEAR?: any, PLAN?: any, PLAN_ADOPTION?: any, RESERVE_STUDY?: any, SENT_DISCLOSURE?: any, PROJECT?: any, PROJECT_PHASE?: any, PROJECT_BID?: any, PROJECT_CHANGE_ORDER?: any, PROJECT_PAYMENT?: any, PROJECT_NOTE?: any, PROJECT_SCOPE?: any, PROJECT_CHECKLIST_ITEM?: any, FOLDER?: any, FILE?: any, PHOTO?: any, PLACEMENT?: any, RESERVE_ENTRY?: any, CONNECTED_APP?: any, LEDGER_BOOK?: any, LEDGER_SOURCE?: any, LEDGER_ACCOUNT?: any, LEDGER_RULE?: any, LEDGER_MONTH?: any, BANK_ACCOUNT?: any, MAINTENANCE_TASK?: any, DUTY_EXEMPTION?: any }, ResolversTypes['WorkspaceChangeKind']>;
+export type WorkspaceChangeKindResolvers = { WORKSPACE: 'workspace', PROPERTY: 'property', COMPONENT: 'component', PROPERTY_FINANCIAL: 'propertyFinancial', FISCAL_YEAR: 'fiscalYear', PLAN: 'plan', PLAN_ADOPTION: 'planAdoption', RESERVE_STUDY: 'reserveStudy', SENT_DISCLOSURE: 'sentDisclosure', PROJECT: 'project', PROJECT_PHASE: 'projectPhase', PROJECT_BID: 'projectBid', PROJECT_CHANGE_ORDER: 'projectChangeOrder', PROJECT_PAYMENT: 'projectPayment', PROJECT_NOTE: 'projectNote', PROJECT_SCOPE: 'projectScope', PROJECT_CHECKLIST_ITEM: 'projectChecklistItem', FOLDER: 'folder', FILE: 'file', PHOTO: 'photo', PLACEMENT: 'placement', RESERVE_ENTRY: 'reserveEntry', CONNECTED_APP: 'connectedApp', LEDGER_BOOK: 'ledgerBook', LEDGER_SOURCE: 'ledgerSource', LEDGER_ACCOUNT: 'ledgerAccount', LEDGER_RULE: 'ledgerRule', LEDGER_MONTH: 'ledgerMonth', BANK_ACCOUNT: 'bankAccount', MAINTENANCE_TASK: 'maintenanceTask', DUTY_EXEMPTION: 'dutyExemption' };
 
-export type WorkspaceChangeOperationResolvers = EnumResolverSignature<{ CREATED?: any, UPDATED?: any, DELETED?: any }, ResolversTypes['WorkspaceChangeOperation']>;
+export type WorkspaceChangeOperationResolvers = { CREATED: 'created', UPDATED: 'updated', DELETED: 'deleted' };
 
 export type WorkspaceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange']> = {
   kind?: Resolver<ResolversTypes['WorkspaceChangeKind'], ParentType, ContextType>;
@@ -15926,6 +16340,10 @@ export type WorkspaceChangePageResolvers<ContextType = GraphContext, ParentType 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ComponentImportFieldResolvers = { NAME: 'name', CATEGORY: 'category', LOCATION: 'location', QUANTITY: 'quantity', UNIT_OF_MEASURE: 'unitOfMeasure', UNIT_COST: 'unitCost', CURRENT_COST: 'currentCost', USEFUL_LIFE: 'usefulLife', REMAINING_USEFUL_LIFE: 'remainingUsefulLife', PLACED_IN_SERVICE_YEAR: 'placedInServiceYear', LAST_REPLACED_YEAR: 'lastReplacedYear', IS_ONE_TIME: 'isOneTime', PERCENT_REPLACED: 'percentReplaced', GL_CODE: 'glCode', NOTES: 'notes', PROPERTY_COMPONENT_ID: 'propertyComponentId', CURRENT_COST_HIGH: 'currentCostHigh', NEXT_REPLACEMENT_YEAR: 'nextReplacementYear' };
+
+export type ComponentImportRowStatusResolvers = { NEW: 'new', CHANGED: 'changed', UNCHANGED: 'unchanged', ERROR: 'error', SKIPPED: 'skipped' };
 
 export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15964,6 +16382,8 @@ export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentTyp
   error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ComponentImportSheetKindResolvers = { LIST: 'list', REPEAT: 'repeat', OTHER: 'other' };
 
 export type ComponentImportSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportSheet'] = ResolversParentTypes['ComponentImportSheet']> = {
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16122,6 +16542,10 @@ export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DashboardViewResolvers = { PAST: 'past', CURRENT: 'current', FUTURE: 'future' };
+
+export type SpendingSourceResolvers = { PROJECT_PAYMENTS: 'projectPayments', LEDGER: 'ledger' };
+
 export type SpendingLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendingLine'] = ResolversParentTypes['SpendingLine']> = {
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16169,6 +16593,10 @@ export type FinancialHealthResolvers<ContextType = GraphContext, ParentType exte
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+
+export type AssessmentPeriodResolvers = { MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
+
+export type WashingtonChapterResolvers = { COMMON_INTEREST: 'commonInterest', CONDOMINIUM: 'condominium', HOMEOWNERS: 'homeowners' };
 
 export type DisclosureLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureLine'] = ResolversParentTypes['DisclosureLine']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16347,6 +16775,8 @@ export type SentDisclosurePayloadResolvers<ContextType = GraphContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportFieldResolvers = { NAME: 'name', CATEGORY: 'category', LOCATION: 'location', QUANTITY: 'quantity', UNIT_OF_MEASURE: 'unitOfMeasure', UNIT_COST: 'unitCost', CURRENT_COST: 'currentCost', USEFUL_LIFE: 'usefulLife', REMAINING_USEFUL_LIFE: 'remainingUsefulLife', PLACED_IN_SERVICE_YEAR: 'placedInServiceYear', LAST_REPLACED_YEAR: 'lastReplacedYear', IS_ONE_TIME: 'isOneTime', PERCENT_REPLACED: 'percentReplaced', GL_CODE: 'glCode', NOTES: 'notes', PROPERTY_COMPONENT_ID: 'propertyComponentId', NEXT_REPLACEMENT_YEAR: 'nextReplacementYear', COST_AT_REPLACEMENT: 'costAtReplacement', WARRANTY_UNTIL: 'warrantyUntil', NEXT_INSPECTION_ON: 'nextInspectionOn', UPDATED_AT: 'updatedAt', FISCAL_YEAR: 'fiscalYear', PROPERTY_NAME: 'propertyName', PROPERTY_ID: 'propertyId' };
+
 export type ExportMapColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportMapColumn'] = ResolversParentTypes['ExportMapColumn']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['ExportField']>, ParentType, ContextType>;
@@ -16401,6 +16831,7 @@ export type FileResolvers<ContextType = GraphContext, ParentType extends Resolve
   documentKind?: Resolver<Maybe<ResolversTypes['DocumentKind']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   retainUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   folderPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16425,11 +16856,15 @@ export type FileVersionResolvers<ContextType = GraphContext, ParentType extends 
   uploadByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FilePreviewKindResolvers = { PDF: 'pdf', IMAGE: 'image', TEXT: 'text', TABLE: 'table', NONE: 'none' };
+
 export type FilePreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilePreview'] = ResolversParentTypes['FilePreview']> = {
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   table?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type DocumentKindResolvers = { RESERVE_STUDY: 'reserveStudy', INSURANCE: 'insurance', CONTRACT: 'contract', BID: 'bid', MINUTES: 'minutes', POLICY: 'policy', WARRANTY: 'warranty', INSPECTION: 'inspection', FINANCIAL: 'financial', OTHER: 'other' };
 
 export type FileListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileListing'] = ResolversParentTypes['FileListing']> = {
   folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
@@ -16763,6 +17198,12 @@ export type ResetGlPayloadResolvers<ContextType = GraphContext, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type JobKindResolvers = { DOCUMENT: 'document', COMPONENT_IMPORT: 'componentImport', IMPORT_REQUEST: 'importRequest', LEDGER_SYNC: 'ledgerSync', LEDGER_IMPORT: 'ledgerImport', PROPERTY_REASSIGN: 'propertyReassign', PROPERTY_DUPLICATE: 'propertyDuplicate', FULL_ARCHIVE: 'fullArchive', PROPERTY_IMPORT: 'propertyImport', MANY_YEARS: 'manyYears' };
+
+export type JobStatusResolvers = { QUEUED: 'queued', RUNNING: 'running', SUCCEEDED: 'succeeded', FAILED: 'failed', CANCELED: 'canceled' };
+
+export type DocumentNameResolvers = { PACKET: 'packet', WORKBOOK: 'workbook', DISCLOSURE: 'disclosure', COMPONENTS: 'components', MAPPED_COMPONENTS: 'mappedComponents', PROJECTS: 'projects', MAINTENANCE: 'maintenance', ACTIVITY: 'activity', PERCENT_FUNDED_PDF: 'percentFundedPdf', PERCENT_FUNDED_XLSX: 'percentFundedXlsx', ANTICIPATED_EXPENDITURES_PDF: 'anticipatedExpendituresPdf', ANTICIPATED_EXPENDITURES_XLSX: 'anticipatedExpendituresXlsx', COMPONENT_INVENTORY_PDF: 'componentInventoryPdf', COMPONENT_INVENTORY_XLSX: 'componentInventoryXlsx', PHOTOS_REPORT_PDF: 'photosReportPdf', ASSOCIATIONS_PDF: 'associationsPdf', ASSOCIATIONS_XLSX: 'associationsXlsx', PROJECT_SPEND_PDF: 'projectSpendPdf', PROJECT_SPEND_XLSX: 'projectSpendXlsx' };
+
 export type JobFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16839,6 +17280,16 @@ export type RetryJobPayloadResolvers<ContextType = GraphContext, ParentType exte
   job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type LedgerFieldResolvers = { DATE: 'date', ACCOUNT: 'account', ACCOUNT_NAME: 'accountName', DESCRIPTION: 'description', PAYEE: 'payee', REFERENCE: 'reference', EXTERNAL_ID: 'externalId', TYPE: 'type', DEBIT: 'debit', CREDIT: 'credit', AMOUNT: 'amount', INCREASE: 'increase', DECREASE: 'decrease', BALANCE: 'balance', BEGIN_BALANCE: 'beginBalance', END_BALANCE: 'endBalance', FUND: 'fund', OPERATING_BALANCE: 'operatingBalance', RESERVE_BALANCE: 'reserveBalance' };
+
+export type LedgerLayoutResolvers = { TRIAL_BALANCE: 'trialBalance', FUND_BALANCE_SHEET: 'fundBalanceSheet', QUICK_BOOKS: 'quickBooks', OWNER_LEDGER: 'ownerLedger', YARDI_LINES: 'yardiLines', VOYAGER: 'voyager', PLAIN: 'plain' };
+
+export type LedgerDateOrderResolvers = { MONTH_FIRST: 'monthFirst', DAY_FIRST: 'dayFirst' };
+
+export type LedgerAmountSignResolvers = { MONEY_IN: 'moneyIn', MONEY_OUT: 'moneyOut', DEBIT: 'debit', NATURAL: 'natural' };
+
+export type LedgerTieKindResolvers = { BALANCE: 'balance', RUNNING: 'running', TOTALS: 'totals', FUNDS: 'funds', CONTROL: 'control', DEBITS_CREDITS: 'debitsCredits' };
 
 export type LedgerImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportColumn'] = ResolversParentTypes['LedgerImportColumn']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16959,6 +17410,18 @@ export type RemoveLedgerImportPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LedgerFundResolvers = { RESERVE: 'reserve', OPERATING: 'operating', UNMAPPED: 'unmapped' };
+
+export type AccountKindResolvers = { BANK: 'bank', ASSET: 'asset', INCOME: 'income', EXPENSE: 'expense', LIABILITY: 'liability', EQUITY: 'equity', UNKNOWN: 'unknown' };
+
+export type AccountUseResolvers = { RESERVE_INCOME: 'reserveIncome', RESERVE_EXPENSE: 'reserveExpense', OPERATING_INCOME: 'operatingIncome', OPERATING_EXPENSE: 'operatingExpense', BANK: 'bank', IGNORED: 'ignored', UNMAPPED: 'unmapped' };
+
+export type MappedByResolvers = { USER: 'user', RULE: 'rule' };
+
+export type TransactionSortResolvers = { DATE: 'date', AMOUNT: 'amount', PAYEE: 'payee' };
+
+export type RememberedForResolvers = { PAYEE: 'payee', GL_CODE: 'glCode', PAYEE_AND_GL_CODE: 'payeeAndGlCode' };
+
 export type TransactionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16993,6 +17456,8 @@ export type TransactionPageInfoResolvers<ContextType = GraphContext, ParentType 
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TotalsBasisResolvers = { INCOME_AND_EXPENSES: 'incomeAndExpenses', BANK_ACCOUNTS: 'bankAccounts', IGNORED_ACCOUNTS: 'ignoredAccounts' };
+
 export type TransactionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17002,6 +17467,8 @@ export type TransactionConnectionResolvers<ContextType = GraphContext, ParentTyp
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['TransactionPageInfo'], ParentType, ContextType>;
 };
+
+export type BalanceOriginResolvers = { SOURCE: 'source', HAND: 'hand' };
 
 export type StatedBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatedBalance'] = ResolversParentTypes['StatedBalance']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -17096,6 +17563,8 @@ export type LedgerRuleResolvers<ContextType = GraphContext, ParentType extends R
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LedgerWorkKindResolvers = { TURN_SIGNS: 'turnSigns', APPLY_RULES: 'applyRules', RESET_MAPPING: 'resetMapping' };
+
 export type LedgerWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerWork'] = ResolversParentTypes['LedgerWork']> = {
   workId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LedgerWorkKind'], ParentType, ContextType>;
@@ -17137,6 +17606,8 @@ export type LedgerRulesPayloadResolvers<ContextType = GraphContext, ParentType e
   stillToMap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type VarianceStatusResolvers = { OK: 'ok', WATCH: 'watch', ALERT: 'alert' };
 
 export type LiveVarianceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveVariance'] = ResolversParentTypes['LiveVariance']> = {
   status?: Resolver<ResolversTypes['VarianceStatus'], ParentType, ContextType>;
@@ -17343,6 +17814,10 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = GraphContext,
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PhotoSortResolvers = { UPLOAD_DATE: 'uploadDate', TAKEN_DATE: 'takenDate' };
+
+export type PhotoImageStateResolvers = { BEING_MADE: 'beingMade', READY: 'ready', FAILED: 'failed' };
+
 export type PhotoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   propertyPhotoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17371,6 +17846,7 @@ export type PhotoResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PhotoActions'], ParentType, ContextType>;
@@ -17473,6 +17949,10 @@ export type PhotosReportGroupResolvers<ContextType = GraphContext, ParentType ex
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
 };
 
+export type PlacementKindResolvers = { SAVINGS: 'savings', MONEY_MARKET: 'moneyMarket', CERTIFICATE: 'certificate', TREASURY: 'treasury', OTHER: 'other' };
+
+export type CompoundingResolvers = { PAID_OUT: 'paidOut', AT_MATURITY: 'atMaturity', ANNUALLY: 'annually', SEMIANNUALLY: 'semiannually', QUARTERLY: 'quarterly', MONTHLY: 'monthly', DAILY: 'daily' };
+
 export type PlacementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Placement'] = ResolversParentTypes['Placement']> = {
   placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17549,11 +18029,11 @@ export type LenderReadinessResolvers<ContextType = GraphContext, ParentType exte
   sufficientIncrease?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type SensitiveFigureResolvers = EnumResolverSignature<{ LOWEST_BALANCE?: any, END_BALANCE?: any, PERCENT_FUNDED_IN_10_YEARS?: any, PERCENT_FUNDED_IN_30_YEARS?: any, REQUIRED_CONTRIBUTION?: any }, ResolversTypes['SensitiveFigure']>;
+export type SensitiveFigureResolvers = { LOWEST_BALANCE: 'lowestBalance', END_BALANCE: 'endBalance', PERCENT_FUNDED_IN_10_YEARS: 'percentFundedIn10Years', PERCENT_FUNDED_IN_30_YEARS: 'percentFundedIn30Years', REQUIRED_CONTRIBUTION: 'requiredContribution' };
 
-export type SensitiveInputResolvers = EnumResolverSignature<{ INFLATION?: any, INTEREST?: any, COSTS?: any, LIVES?: any, CONTRIBUTION?: any }, ResolversTypes['SensitiveInput']>;
+export type SensitiveInputResolvers = { INFLATION: 'inflation', INTEREST: 'interest', COSTS: 'costs', LIVES: 'lives', CONTRIBUTION: 'contribution' };
 
-export type SensitivityUnitResolvers = EnumResolverSignature<{ DOLLARS?: any, PERCENT?: any }, ResolversTypes['SensitivityUnit']>;
+export type SensitivityUnitResolvers = { DOLLARS: 'dollars', PERCENT: 'percent' };
 
 export type SensitivityBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SensitivityBar'] = ResolversParentTypes['SensitivityBar']> = {
   input?: Resolver<ResolversTypes['SensitiveInput'], ParentType, ContextType>;
@@ -17639,11 +18119,15 @@ export type FundingReportResolvers<ContextType = GraphContext, ParentType extend
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PlanMethodResolvers = { CURRENT_FUNDING: 'currentFunding', BASELINE: 'baseline', THRESHOLD_DOLLARS: 'thresholdDollars', THRESHOLD_PERCENT: 'thresholdPercent', FULL_FUNDING: 'fullFunding', TARGET_PERCENT: 'targetPercent', CUSTOM: 'custom', LADDER: 'ladder' };
+
 export type PlanGoalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanGoal'] = ResolversParentTypes['PlanGoal']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type LadderStepKindResolvers = { SET: 'set', ADD: 'add', INCREASE_ONLY: 'increaseOnly' };
 
 export type LadderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LadderStep'] = ResolversParentTypes['LadderStep']> = {
   fromYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17651,6 +18135,8 @@ export type LadderStepResolvers<ContextType = GraphContext, ParentType extends R
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
+
+export type SpecialAssessmentStatusResolvers = { PLANNED: 'planned', APPROVED: 'approved' };
 
 export type SpecialAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpecialAssessment'] = ResolversParentTypes['SpecialAssessment']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17666,6 +18152,8 @@ export type PlanYearOverrideResolvers<ContextType = GraphContext, ParentType ext
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   increaseRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
+
+export type LoanRepaymentResolvers = { OWNERS: 'owners', RESERVES: 'reserves' };
 
 export type PlanLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanLoan'] = ResolversParentTypes['PlanLoan']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17683,6 +18171,12 @@ export type ComponentMoveResolvers<ContextType = GraphContext, ParentType extend
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type InflationTimingResolvers = { START_OF_YEAR: 'startOfYear', MID_YEAR: 'midYear', END_OF_YEAR: 'endOfYear' };
+
+export type InterestConventionResolvers = { MID_YEAR: 'midYear', BEGINNING_BALANCE: 'beginningBalance', AVERAGE: 'average', MONTHLY: 'monthly' };
+
+export type RateBasisResolvers = { ANNUAL_EFFECTIVE: 'annualEffective', NOMINAL_MONTHLY: 'nominalMonthly' };
 
 export type PlanConventionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanConventions'] = ResolversParentTypes['PlanConventions']> = {
   inflationTiming?: Resolver<ResolversTypes['InflationTiming'], ParentType, ContextType>;
@@ -17787,6 +18281,7 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
   bridge?: Resolver<ResolversTypes['PlanBridge'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PlanActions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
   disclosureFacts?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
@@ -17798,6 +18293,8 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type PlanStandingResolvers = { ADOPTED: 'adopted', DISCLOSURE: 'disclosure', RECOMMENDED: 'recommended', CALCULATED: 'calculated' };
 
 export type PlanLeadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanLead'] = ResolversParentTypes['PlanLead']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17850,6 +18347,10 @@ export type PlanInventoryResolvers<ContextType = GraphContext, ParentType extend
   components?: Resolver<Array<ResolversTypes['PlanComponent']>, ParentType, ContextType>;
 };
 
+export type PlanningStepKeyResolvers = { INVENTORY: 'inventory', PLANS: 'plans', RECOMMEND: 'recommend', DISCLOSURE: 'disclosure', FINALIZE: 'finalize' };
+
+export type PlanningStepStateResolvers = { DONE: 'done', MISSED: 'missed', CURRENT: 'current', OPEN: 'open', LOCKED: 'locked' };
+
 export type PlanningStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanningStep'] = ResolversParentTypes['PlanningStep']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['PlanningStepKey'], ParentType, ContextType>;
@@ -17874,6 +18375,10 @@ export type PlanPreviewResolvers<ContextType = GraphContext, ParentType extends 
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
 };
+
+export type BridgeFigureNameResolvers = { REQUIRED_CONTRIBUTION: 'requiredContribution', LOWEST_BALANCE: 'lowestBalance', PERCENT_FUNDED_NOW: 'percentFundedNow', PERCENT_FUNDED_AT_END: 'percentFundedAtEnd', END_BALANCE: 'endBalance' };
+
+export type BridgeUnitResolvers = { MONEY: 'money', PERCENT: 'percent' };
 
 export type BridgeBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BridgeBar'] = ResolversParentTypes['BridgeBar']> = {
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17922,6 +18427,12 @@ export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType e
   preview?: Resolver<Maybe<ResolversTypes['PlanPreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type FundingBasisResolvers = { PLAN: 'plan', CURRENT: 'current' };
+
+export type LeadingFundingResolvers = { ADOPTED: 'adopted', DISCLOSURE: 'disclosure', RECOMMENDED: 'recommended', CALCULATED: 'calculated', CURRENT: 'current' };
+
+export type AssociationSortResolvers = { NAME: 'name', PERCENT_FUNDED: 'percentFunded', LOWEST_BALANCE: 'lowestBalance', FIRST_YEAR_BELOW_ZERO: 'firstYearBelowZero', FIVE_YEAR_COVER: 'fiveYearCover', DISCLOSURE_DUE: 'disclosureDue', STUDY_DATE: 'studyDate', CONTRIBUTION_SHARE: 'contributionShare' };
 
 export type AssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Association'] = ResolversParentTypes['Association']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17974,6 +18485,10 @@ export type AssociationPageResolvers<ContextType = GraphContext, ParentType exte
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['AssociationSummary'], ParentType, ContextType>;
 };
+
+export type UserActivityResolvers = { RECENT: 'recent', QUIET: 'quiet', NEVER: 'never' };
+
+export type AnalyticsUserSortResolvers = { LAST_ACTIVE: 'lastActive', NAME: 'name' };
 
 export type AnalyticsUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnalyticsUser'] = ResolversParentTypes['AnalyticsUser']> = {
   workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18030,6 +18545,10 @@ export type AssociationMapResolvers<ContextType = GraphContext, ParentType exten
   withoutPlace?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   named?: Resolver<Array<ResolversTypes['UnplacedAssociation']>, ParentType, ContextType>;
 };
+
+export type SpendGroupingResolvers = { PROPERTY: 'property', CATEGORY: 'category', PHASE: 'phase', YEAR: 'year' };
+
+export type SpendFundResolvers = { RESERVE: 'reserve', OPERATING: 'operating' };
 
 export type SpendRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendRow'] = ResolversParentTypes['SpendRow']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18121,6 +18640,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   checklistDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checklistTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ProjectActions'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['ProjectPayment']>, ParentType, ContextType>;
@@ -18160,6 +18680,8 @@ export type ProjectActionsResolvers<ContextType = GraphContext, ParentType exten
   addNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type PaymentFundResolvers = { RESERVE: 'reserve', OPERATING: 'operating' };
 
 export type ProjectPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPayment'] = ResolversParentTypes['ProjectPayment']> = {
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18255,6 +18777,8 @@ export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends 
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProjectStateResolvers = { OPEN: 'open', COMPLETED: 'completed', ALL: 'all', DELETED: 'deleted' };
+
 export type ProjectPhaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPhase'] = ResolversParentTypes['ProjectPhase']> = {
   projectTemplatePhaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18273,6 +18797,8 @@ export type ProjectPersonResolvers<ContextType = GraphContext, ParentType extend
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ActualCostSourceResolvers = { PAYMENTS: 'payments', PAID: 'paid', CONTRACTED: 'contracted', ESTIMATE: 'estimate' };
 
 export type ProposedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProposedComponent'] = ResolversParentTypes['ProposedComponent']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18319,7 +18845,7 @@ export type SaveProjectPhasesPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PropertyImportStatusResolvers = EnumResolverSignature<{ READY?: any, PROBLEMS?: any, EXISTS?: any, ADDED?: any, FAILED?: any }, ResolversTypes['PropertyImportStatus']>;
+export type PropertyImportStatusResolvers = { READY: 'ready', PROBLEMS: 'problems', EXISTS: 'exists', ADDED: 'added', FAILED: 'failed' };
 
 export type PropertyImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyImportProblem'] = ResolversParentTypes['PropertyImportProblem']> = {
   sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18426,7 +18952,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   dutyExemptions?: Resolver<Array<ResolversTypes['DutyExemption']>, ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
-  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
+  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted' | 'atMost'>>;
   fileUsage?: Resolver<ResolversTypes['FileUsage'], ParentType, ContextType>;
   filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
@@ -18521,6 +19047,8 @@ export type PropertyOutlookResolvers<ContextType = GraphContext, ParentType exte
   today?: Resolver<Maybe<ResolversTypes['TodaysFunding']>, ParentType, ContextType>;
 };
 
+export type FundingBandResolvers = { WEAK: 'weak', FAIR: 'fair', STRONG: 'strong' };
+
 export type PropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
   items?: Resolver<Array<ResolversTypes['PropertyListRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18538,6 +19066,8 @@ export type PropertyChoiceResolvers<ContextType = GraphContext, ParentType exten
   profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
 };
+
+export type PropertySortResolvers = { PROPERTY_NAME: 'propertyName', PROPERTY_TYPE_NAME: 'propertyTypeName', LOCATION: 'location', PORTFOLIO: 'portfolio', PERCENT_FUNDED: 'percentFunded', FIRST_YEAR_BELOW_ZERO: 'firstYearBelowZero' };
 
 export type AddPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
@@ -18642,6 +19172,8 @@ export type RatingBandsResolvers<ContextType = GraphContext, ParentType extends 
 export type RatingBandsActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatingBandsActions'] = ResolversParentTypes['RatingBandsActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ReportRunKindResolvers = { TEXT: 'text', MONEY: 'money', PERCENT: 'percent', FACT: 'fact' };
 
 export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
   kind?: Resolver<ResolversTypes['ReportRunKind'], ParentType, ContextType>;
@@ -18797,6 +19329,12 @@ export type UpdateRatingBandsPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TransferDirectionResolvers = { OUT: 'out', IN: 'in' };
+
+export type ReserveTransferStateResolvers = { OPEN: 'open', EXPLAINED: 'explained' };
+
+export type LoanStatusResolvers = { OPEN: 'open', OVERDUE: 'overdue', REPAID: 'repaid' };
+
 export type TransferExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferExplanation'] = ResolversParentTypes['TransferExplanation']> = {
   reserveEntryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18877,6 +19415,7 @@ export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends
   inspectionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['LinkedFile']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -18925,8 +19464,10 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export type UserErrorCodeResolvers = { ACCEPTED: 'accepted', ADOPTED: 'adopted', ALREADY_COMPLETED: 'alreadyCompleted', ALREADY_CONNECTED: 'alreadyConnected', ALREADY_MATCHED: 'alreadyMatched', ALREADY_PROCESSED: 'alreadyProcessed', ALREADY_RECORDED: 'alreadyRecorded', ALREADY_SET_UP: 'alreadySetUp', ALREADY_STATED: 'alreadyStated', BEING_MADE: 'beingMade', BEING_RESET: 'beingReset', BUSY: 'busy', COMPLETED: 'completed', COMPONENT_CHANGED: 'componentChanged', COMPONENTS_CHANGED: 'componentsChanged', CONFLICT: 'conflict', CURSOR_GONE: 'cursorGone', DUPLICATE: 'duplicate', DUPLICATE_NAME: 'duplicateName', EMPTY_HEADING: 'emptyHeading', FIELD_TWICE: 'fieldTwice', FORBIDDEN: 'forbidden', GAVE_UP: 'gaveUp', GIVEN_UP: 'givenUp', GONE: 'gone', HAS_REPAYMENTS: 'hasRepayments', HEADING_TOO_LONG: 'headingTooLong', IDEMPOTENCY_KEY_REUSED: 'idempotencyKeyReused', IN_LEDGER: 'inLedger', IN_USE: 'inUse', INACTIVE: 'inactive', INTERNAL: 'internal', INVALID: 'invalid', INVALID_ELEMENT: 'invalidElement', INVALID_FILE_TYPE: 'invalidFileType', INVALID_FORMAT: 'invalidFormat', INVALID_KEY: 'invalidKey', INVALID_TYPE: 'invalidType', INVALID_UNION: 'invalidUnion', INVALID_VALUE: 'invalidValue', INVITATION_INVALID: 'invitationInvalid', IS_DOCUMENT: 'isDocument', LAST_ADMIN: 'lastAdmin', LAST_STAFF: 'lastStaff', LEFT: 'left', MAINTENANCE_OFF: 'maintenanceOff', METHOD_NOT_ALLOWED: 'methodNotAllowed', MISDIRECTED: 'misdirected', MOVED: 'moved', NAMED: 'named', NO_DISCLOSURE: 'noDisclosure', NO_EXPORT_MAP: 'noExportMap', NO_FIELD: 'noField', NO_FINANCIALS: 'noFinancials', NO_PROBLEMS: 'noProblems', NO_VIEW: 'noView', NOT_ACCEPTABLE: 'notAcceptable', NOT_ADOPTED: 'notAdopted', NOT_CLOSED: 'notClosed', NOT_DISCLOSURE_PLAN: 'notDisclosurePlan', NOT_DUE: 'notDue', NOT_FAILED: 'notFailed', NOT_FOUND: 'notFound', NOT_MEMBER: 'notMember', NOT_MULTIPLE_OF: 'notMultipleOf', NOT_OFFERED: 'notOffered', NOT_OPEN: 'notOpen', NOT_READY: 'notReady', NOTHING_TO_ADD: 'nothingToAdd', OF_SOURCE: 'ofSource', OUT_OF_RANGE: 'outOfRange', OVERLAP: 'overlap', OWN_CHILD: 'ownChild', PARTLY_ENTERED: 'partlyEntered', PHASE_IN_USE: 'phaseInUse', PORTFOLIO_INACTIVE: 'portfolioInactive', PROBLEMS: 'problems', QUOTA: 'quota', READ_ONLY: 'readOnly', REQUESTED_AGAIN: 'requestedAgain', REQUIRED: 'required', RESET_EXPIRED: 'resetExpired', RETAINED: 'retained', SAME_ADDRESS: 'sameAddress', SAME_BYTES: 'sameBytes', SAME_FOLDER: 'sameFolder', SAME_NAME: 'sameName', SESSION_TOO_OLD: 'sessionTooOld', SETUP_INVALID: 'setupInvalid', SIGN_IN_FAILED: 'signInFailed', STALE: 'stale', STALE_VERSION: 'staleVersion', STILL_RUNNING: 'stillRunning', STORAGE_FULL: 'storageFull', TEXT_TOO_LONG: 'textTooLong', TOKEN_LACKS_RIGHT: 'tokenLacksRight', TOO_BIG: 'tooBig', TOO_DEEP: 'tooDeep', TOO_LARGE: 'tooLarge', TOO_MANY: 'tooMany', TOO_MANY_COLUMNS: 'tooManyColumns', TOO_MANY_COMPONENTS: 'tooManyComponents', TOO_MANY_FILES: 'tooManyFiles', TOO_MANY_PIXELS: 'tooManyPixels', TOO_MANY_PLANS: 'tooManyPlans', TOO_MANY_PROJECTS: 'tooManyProjects', TOO_MANY_REQUESTS: 'tooManyRequests', TOO_SLOW: 'tooSlow', TOO_SMALL: 'tooSmall', UNAUTHENTICATED: 'unauthenticated', UNAVAILABLE: 'unavailable', UNEXPECTED_FILE: 'unexpectedFile', UNKNOWN_FIELD: 'unknownField', UNKNOWN_PARAMETER: 'unknownParameter', UNREADABLE: 'unreadable', UNREADABLE_FILE: 'unreadableFile', UNRECOGNIZED_KEYS: 'unrecognizedKeys', UNSUPPORTED_TYPE: 'unsupportedType', VERSION_MISSING: 'versionMissing', WRONG_PASSWORD: 'wrongPassword', YEAR_CLOSED: 'yearClosed' };
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -19223,6 +19764,14 @@ export type RemoveProfilePhotoPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ColorModeChoiceResolvers = { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark' };
+
+export type DensityChoiceResolvers = { COMPACT: 'compact', DEFAULT: 'default', COMFORTABLE: 'comfortable' };
+
+export type NumberFormatResolvers = { COMMA: 'comma', SPACE: 'space', APOSTROPHE: 'apostrophe', NONE: 'none' };
+
+export type DateFormatResolvers = { TEXT: 'text', US: 'us', ISO: 'iso' };
+
 export type UserSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
   colorMode?: Resolver<ResolversTypes['ColorModeChoice'], ParentType, ContextType>;
   density?: Resolver<ResolversTypes['DensityChoice'], ParentType, ContextType>;
@@ -19237,9 +19786,9 @@ export type SaveUserSettingsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ PROPERTY_CREATED?: any, PROPERTY_UPDATED?: any, PROPERTY_DELETED?: any, COMPONENT_CREATED?: any, COMPONENT_UPDATED?: any, COMPONENT_DELETED?: any, PLAN_ADOPTED?: any, FISCAL_YEAR_SET_UP?: any, FILE_CREATED?: any, FILE_UPDATED?: any, FILE_DELETED?: any, PROJECT_CREATED?: any, PROJECT_UPDATED?: any, PROJECT_DELETED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = { PROPERTY_CREATED: 'property.created', PROPERTY_UPDATED: 'property.updated', PROPERTY_DELETED: 'property.deleted', COMPONENT_CREATED: 'component.created', COMPONENT_UPDATED: 'component.updated', COMPONENT_DELETED: 'component.deleted', PLAN_ADOPTED: 'plan.adopted', FISCAL_YEAR_SET_UP: 'fiscalYear.setUp', FILE_CREATED: 'file.created', FILE_UPDATED: 'file.updated', FILE_DELETED: 'file.deleted', PROJECT_CREATED: 'project.created', PROJECT_UPDATED: 'project.updated', PROJECT_DELETED: 'project.deleted', WEBHOOK_TEST: 'webhook.test' };
 
-export type WebhookDeliveryStatusResolvers = EnumResolverSignature<{ WAITING?: any, DELIVERED?: any, FAILED?: any }, ResolversTypes['WebhookDeliveryStatus']>;
+export type WebhookDeliveryStatusResolvers = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' };
 
 export type WebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19385,6 +19934,10 @@ export type WorkspaceUserPageResolvers<ContextType = GraphContext, ParentType ex
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkspaceUserStatusResolvers = { ACTIVE: 'active', INACTIVE: 'inactive' };
+
+export type InviteStatusResolvers = { PENDING: 'pending', ACCEPTED: 'accepted', REVOKED: 'revoked', EXPIRED: 'expired' };
+
 export type WorkspaceInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvite'] = ResolversParentTypes['WorkspaceInvite']> = {
   invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -19457,6 +20010,8 @@ export type RevokeInvitationPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type YearSetupStateResolvers = { NOT_INIT: 'notInit', SAVED: 'saved' };
+
 export type SetupComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetupComponent'] = ResolversParentTypes['SetupComponent']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19509,11 +20064,15 @@ export type YearSetupResolvers<ContextType = GraphContext, ParentType extends Re
   viewerCan?: Resolver<ResolversTypes['YearSetupActions'], ParentType, ContextType>;
 };
 
+export type ExpenditureOutcomeResolvers = { DONE: 'done', DEFERRED: 'deferred', PARTLY: 'partly' };
+
 export type YearSetupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupPayload'] = ResolversParentTypes['YearSetupPayload']> = {
   yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type ReconciliationStateResolvers = { NOT_RECONCILED: 'notReconciled', RECONCILED: 'reconciled' };
 
 export type YearFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearFigures'] = ResolversParentTypes['YearFigures']> = {
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19611,6 +20170,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   BrowserSession?: BrowserSessionResolvers<ContextType>;
   EndBrowserSessionPayload?: EndBrowserSessionPayloadResolvers<ContextType>;
+  TokenScope?: TokenScopeResolvers;
   AccessToken?: AccessTokenResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
@@ -19630,6 +20190,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ClearCachePayload?: ClearCachePayloadResolvers<ContextType>;
   AdminPortfolio?: AdminPortfolioResolvers<ContextType>;
   AdminPortfolioPage?: AdminPortfolioPageResolvers<ContextType>;
+  AdminPortfolioStatus?: AdminPortfolioStatusResolvers;
   AdminPortfolioPayload?: AdminPortfolioPayloadResolvers<ContextType>;
   AdminPropertyActions?: AdminPropertyActionsResolvers<ContextType>;
   AdminProperty?: AdminPropertyResolvers<ContextType>;
@@ -19642,11 +20203,16 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserActions?: AdminUserActionsResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  AdminUserStatus?: AdminUserStatusResolvers;
+  AdminUserRole?: AdminUserRoleResolvers;
+  AdminUserSort?: AdminUserSortResolvers;
   AdminInvite?: AdminInviteResolvers<ContextType>;
   AdminInviteActions?: AdminInviteActionsResolvers<ContextType>;
   AdminInvitePage?: AdminInvitePageResolvers<ContextType>;
   AdminUserPayload?: AdminUserPayloadResolvers<ContextType>;
   AdminInvitePayload?: AdminInvitePayloadResolvers<ContextType>;
+  CalendarKind?: CalendarKindResolvers;
+  CalendarStatus?: CalendarStatusResolvers;
   CalendarItem?: CalendarItemResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   DutyExemption?: DutyExemptionResolvers<ContextType>;
@@ -19657,10 +20223,13 @@ export type Resolvers<ContextType = GraphContext> = {
   WorkspaceChangeOperation?: WorkspaceChangeOperationResolvers;
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;
   WorkspaceChangePage?: WorkspaceChangePageResolvers<ContextType>;
+  ComponentImportField?: ComponentImportFieldResolvers;
+  ComponentImportRowStatus?: ComponentImportRowStatusResolvers;
   ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
   ComponentImportCounts?: ComponentImportCountsResolvers<ContextType>;
+  ComponentImportSheetKind?: ComponentImportSheetKindResolvers;
   ComponentImportSheet?: ComponentImportSheetResolvers<ContextType>;
   ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
   ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
@@ -19678,9 +20247,13 @@ export type Resolvers<ContextType = GraphContext> = {
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
   DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
   ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
+  DashboardView?: DashboardViewResolvers;
+  SpendingSource?: SpendingSourceResolvers;
   SpendingLine?: SpendingLineResolvers<ContextType>;
   YearSpending?: YearSpendingResolvers<ContextType>;
   FinancialHealth?: FinancialHealthResolvers<ContextType>;
+  AssessmentPeriod?: AssessmentPeriodResolvers;
+  WashingtonChapter?: WashingtonChapterResolvers;
   DisclosureLine?: DisclosureLineResolvers<ContextType>;
   DisclosureColumn?: DisclosureColumnResolvers<ContextType>;
   DisclosureTable?: DisclosureTableResolvers<ContextType>;
@@ -19701,6 +20274,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SentDisclosure?: SentDisclosureResolvers<ContextType>;
   StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;
   SentDisclosurePayload?: SentDisclosurePayloadResolvers<ContextType>;
+  ExportField?: ExportFieldResolvers;
   ExportMapColumn?: ExportMapColumnResolvers<ContextType>;
   ExportMap?: ExportMapResolvers<ContextType>;
   ExportMapTry?: ExportMapTryResolvers<ContextType>;
@@ -19709,7 +20283,9 @@ export type Resolvers<ContextType = GraphContext> = {
   File?: FileResolvers<ContextType>;
   FileActions?: FileActionsResolvers<ContextType>;
   FileVersion?: FileVersionResolvers<ContextType>;
+  FilePreviewKind?: FilePreviewKindResolvers;
   FilePreview?: FilePreviewResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
   FileListing?: FileListingResolvers<ContextType>;
   FileUsage?: FileUsageResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
@@ -19754,6 +20330,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ConnectedAppPayload?: ConnectedAppPayloadResolvers<ContextType>;
   SyncPropertyPayload?: SyncPropertyPayloadResolvers<ContextType>;
   ResetGlPayload?: ResetGlPayloadResolvers<ContextType>;
+  JobKind?: JobKindResolvers;
+  JobStatus?: JobStatusResolvers;
+  DocumentName?: DocumentNameResolvers;
   JobFile?: JobFileResolvers<ContextType>;
   JobActions?: JobActionsResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -19764,6 +20343,11 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminJobCounts?: AdminJobCountsResolvers<ContextType>;
   AdminJobPage?: AdminJobPageResolvers<ContextType>;
   RetryJobPayload?: RetryJobPayloadResolvers<ContextType>;
+  LedgerField?: LedgerFieldResolvers;
+  LedgerLayout?: LedgerLayoutResolvers;
+  LedgerDateOrder?: LedgerDateOrderResolvers;
+  LedgerAmountSign?: LedgerAmountSignResolvers;
+  LedgerTieKind?: LedgerTieKindResolvers;
   LedgerImportColumn?: LedgerImportColumnResolvers<ContextType>;
   LedgerImportAccount?: LedgerImportAccountResolvers<ContextType>;
   LedgerImportBalance?: LedgerImportBalanceResolvers<ContextType>;
@@ -19775,10 +20359,18 @@ export type Resolvers<ContextType = GraphContext> = {
   LedgerImportAnswer?: LedgerImportAnswerResolvers<ContextType>;
   AcceptLedgerImportPayload?: AcceptLedgerImportPayloadResolvers<ContextType>;
   RemoveLedgerImportPayload?: RemoveLedgerImportPayloadResolvers<ContextType>;
+  LedgerFund?: LedgerFundResolvers;
+  AccountKind?: AccountKindResolvers;
+  AccountUse?: AccountUseResolvers;
+  MappedBy?: MappedByResolvers;
+  TransactionSort?: TransactionSortResolvers;
+  RememberedFor?: RememberedForResolvers;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionActions?: TransactionActionsResolvers<ContextType>;
   TransactionPageInfo?: TransactionPageInfoResolvers<ContextType>;
+  TotalsBasis?: TotalsBasisResolvers;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  BalanceOrigin?: BalanceOriginResolvers;
   StatedBalance?: StatedBalanceResolvers<ContextType>;
   BankBalance?: BankBalanceResolvers<ContextType>;
   BankBalances?: BankBalancesResolvers<ContextType>;
@@ -19790,12 +20382,14 @@ export type Resolvers<ContextType = GraphContext> = {
   BankLookalike?: BankLookalikeResolvers<ContextType>;
   BankConfiguration?: BankConfigurationResolvers<ContextType>;
   LedgerRule?: LedgerRuleResolvers<ContextType>;
+  LedgerWorkKind?: LedgerWorkKindResolvers;
   LedgerWork?: LedgerWorkResolvers<ContextType>;
   MapTransactionsPayload?: MapTransactionsPayloadResolvers<ContextType>;
   SaveGlConfigurationPayload?: SaveGlConfigurationPayloadResolvers<ContextType>;
   BankAccountsPayload?: BankAccountsPayloadResolvers<ContextType>;
   SaveBankConfigurationPayload?: SaveBankConfigurationPayloadResolvers<ContextType>;
   LedgerRulesPayload?: LedgerRulesPayloadResolvers<ContextType>;
+  VarianceStatus?: VarianceStatusResolvers;
   LiveVariance?: LiveVarianceResolvers<ContextType>;
   LiveHeader?: LiveHeaderResolvers<ContextType>;
   AccountExpenses?: AccountExpensesResolvers<ContextType>;
@@ -19823,6 +20417,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UserNotificationPage?: UserNotificationPageResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  PhotoSort?: PhotoSortResolvers;
+  PhotoImageState?: PhotoImageStateResolvers;
   Photo?: PhotoResolvers<ContextType>;
   PhotoActions?: PhotoActionsResolvers<ContextType>;
   AttachedComponent?: AttachedComponentResolvers<ContextType>;
@@ -19840,6 +20436,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ErasePhotosPayload?: ErasePhotosPayloadResolvers<ContextType>;
   PhotosReport?: PhotosReportResolvers<ContextType>;
   PhotosReportGroup?: PhotosReportGroupResolvers<ContextType>;
+  PlacementKind?: PlacementKindResolvers;
+  Compounding?: CompoundingResolvers;
   Placement?: PlacementResolvers<ContextType>;
   InstitutionTotal?: InstitutionTotalResolvers<ContextType>;
   PlacementYear?: PlacementYearResolvers<ContextType>;
@@ -19859,12 +20457,19 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanSimulation?: PlanSimulationResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
+  PlanMethod?: PlanMethodResolvers;
   PlanGoal?: PlanGoalResolvers<ContextType>;
+  LadderStepKind?: LadderStepKindResolvers;
   LadderStep?: LadderStepResolvers<ContextType>;
+  SpecialAssessmentStatus?: SpecialAssessmentStatusResolvers;
   SpecialAssessment?: SpecialAssessmentResolvers<ContextType>;
   PlanYearOverride?: PlanYearOverrideResolvers<ContextType>;
+  LoanRepayment?: LoanRepaymentResolvers;
   PlanLoan?: PlanLoanResolvers<ContextType>;
   ComponentMove?: ComponentMoveResolvers<ContextType>;
+  InflationTiming?: InflationTimingResolvers;
+  InterestConvention?: InterestConventionResolvers;
+  RateBasis?: RateBasisResolvers;
   PlanConventions?: PlanConventionsResolvers<ContextType>;
   PlanSettings?: PlanSettingsResolvers<ContextType>;
   BigProject?: BigProjectResolvers<ContextType>;
@@ -19874,14 +20479,19 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanAdoption?: PlanAdoptionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanListActions?: PlanListActionsResolvers<ContextType>;
+  PlanStanding?: PlanStandingResolvers;
   PlanLead?: PlanLeadResolvers<ContextType>;
   TodaysFunding?: TodaysFundingResolvers<ContextType>;
   PlanList?: PlanListResolvers<ContextType>;
   PlanComponent?: PlanComponentResolvers<ContextType>;
   PlanInventory?: PlanInventoryResolvers<ContextType>;
+  PlanningStepKey?: PlanningStepKeyResolvers;
+  PlanningStepState?: PlanningStepStateResolvers;
   PlanningStep?: PlanningStepResolvers<ContextType>;
   PlanningSteps?: PlanningStepsResolvers<ContextType>;
   PlanPreview?: PlanPreviewResolvers<ContextType>;
+  BridgeFigureName?: BridgeFigureNameResolvers;
+  BridgeUnit?: BridgeUnitResolvers;
   BridgeBar?: BridgeBarResolvers<ContextType>;
   BridgeFigure?: BridgeFigureResolvers<ContextType>;
   PlanDifference?: PlanDifferenceResolvers<ContextType>;
@@ -19890,16 +20500,23 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveAdoptionFilePayload?: RemoveAdoptionFilePayloadResolvers<ContextType>;
   DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
   PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
+  FundingBasis?: FundingBasisResolvers;
+  LeadingFunding?: LeadingFundingResolvers;
+  AssociationSort?: AssociationSortResolvers;
   Association?: AssociationResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
   AssociationSummary?: AssociationSummaryResolvers<ContextType>;
   AssociationPage?: AssociationPageResolvers<ContextType>;
+  UserActivity?: UserActivityResolvers;
+  AnalyticsUserSort?: AnalyticsUserSortResolvers;
   AnalyticsUser?: AnalyticsUserResolvers<ContextType>;
   AnalyticsUserSummary?: AnalyticsUserSummaryResolvers<ContextType>;
   AnalyticsUserPage?: AnalyticsUserPageResolvers<ContextType>;
   AssociationPlace?: AssociationPlaceResolvers<ContextType>;
   UnplacedAssociation?: UnplacedAssociationResolvers<ContextType>;
   AssociationMap?: AssociationMapResolvers<ContextType>;
+  SpendGrouping?: SpendGroupingResolvers;
+  SpendFund?: SpendFundResolvers;
   SpendRow?: SpendRowResolvers<ContextType>;
   ProjectSpend?: ProjectSpendResolvers<ContextType>;
   SpendPayment?: SpendPaymentResolvers<ContextType>;
@@ -19912,6 +20529,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectOwner?: ProjectOwnerResolvers<ContextType>;
   ProjectComponent?: ProjectComponentResolvers<ContextType>;
   ProjectActions?: ProjectActionsResolvers<ContextType>;
+  PaymentFund?: PaymentFundResolvers;
   ProjectPayment?: ProjectPaymentResolvers<ContextType>;
   Bid?: BidResolvers<ContextType>;
   BidLine?: BidLineResolvers<ContextType>;
@@ -19921,9 +20539,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectNoteActions?: ProjectNoteActionsResolvers<ContextType>;
   ScopeOfWork?: ScopeOfWorkResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
+  ProjectState?: ProjectStateResolvers;
   ProjectPhase?: ProjectPhaseResolvers<ContextType>;
   ProjectPhases?: ProjectPhasesResolvers<ContextType>;
   ProjectPerson?: ProjectPersonResolvers<ContextType>;
+  ActualCostSource?: ActualCostSourceResolvers;
   ProposedComponent?: ProposedComponentResolvers<ContextType>;
   ProjectCompletion?: ProjectCompletionResolvers<ContextType>;
   CompletedWork?: CompletedWorkResolvers<ContextType>;
@@ -19942,8 +20562,10 @@ export type Resolvers<ContextType = GraphContext> = {
   PropertyListRow?: PropertyListRowResolvers<ContextType>;
   PropertyRowActions?: PropertyRowActionsResolvers<ContextType>;
   PropertyOutlook?: PropertyOutlookResolvers<ContextType>;
+  FundingBand?: FundingBandResolvers;
   PropertyPage?: PropertyPageResolvers<ContextType>;
   PropertyChoice?: PropertyChoiceResolvers<ContextType>;
+  PropertySort?: PropertySortResolvers;
   AddPropertyPayload?: AddPropertyPayloadResolvers<ContextType>;
   UpdatePropertyPayload?: UpdatePropertyPayloadResolvers<ContextType>;
   ArchivePropertyPayload?: ArchivePropertyPayloadResolvers<ContextType>;
@@ -19960,6 +20582,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BandLimits?: BandLimitsResolvers<ContextType>;
   RatingBands?: RatingBandsResolvers<ContextType>;
   RatingBandsActions?: RatingBandsActionsResolvers<ContextType>;
+  ReportRunKind?: ReportRunKindResolvers;
   ReportRun?: ReportRunResolvers<ContextType>;
   ReportConvention?: ReportConventionResolvers<ContextType>;
   ReportCategory?: ReportCategoryResolvers<ContextType>;
@@ -19975,6 +20598,9 @@ export type Resolvers<ContextType = GraphContext> = {
   InventoryReportTotals?: InventoryReportTotalsResolvers<ContextType>;
   InventoryReport?: InventoryReportResolvers<ContextType>;
   UpdateRatingBandsPayload?: UpdateRatingBandsPayloadResolvers<ContextType>;
+  TransferDirection?: TransferDirectionResolvers;
+  ReserveTransferState?: ReserveTransferStateResolvers;
+  LoanStatus?: LoanStatusResolvers;
   TransferExplanation?: TransferExplanationResolvers<ContextType>;
   ReserveTransfer?: ReserveTransferResolvers<ContextType>;
   ReserveTransferPage?: ReserveTransferPageResolvers<ContextType>;
@@ -19992,12 +20618,17 @@ export type Resolvers<ContextType = GraphContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  UserErrorCode?: UserErrorCodeResolvers;
   UserError?: UserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
+  ColorModeChoice?: ColorModeChoiceResolvers;
+  DensityChoice?: DensityChoiceResolvers;
+  NumberFormat?: NumberFormatResolvers;
+  DateFormat?: DateFormatResolvers;
   UserSettings?: UserSettingsResolvers<ContextType>;
   SaveUserSettingsPayload?: SaveUserSettingsPayloadResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
@@ -20020,6 +20651,8 @@ export type Resolvers<ContextType = GraphContext> = {
   WorkspaceUser?: WorkspaceUserResolvers<ContextType>;
   WorkspaceUserActions?: WorkspaceUserActionsResolvers<ContextType>;
   WorkspaceUserPage?: WorkspaceUserPageResolvers<ContextType>;
+  WorkspaceUserStatus?: WorkspaceUserStatusResolvers;
+  InviteStatus?: InviteStatusResolvers;
   WorkspaceInvite?: WorkspaceInviteResolvers<ContextType>;
   WorkspaceInviteActions?: WorkspaceInviteActionsResolvers<ContextType>;
   WorkspaceInvitePage?: WorkspaceInvitePageResolvers<ContextType>;
@@ -20031,13 +20664,16 @@ export type Resolvers<ContextType = GraphContext> = {
   ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
   InvitationLinkPayload?: InvitationLinkPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  YearSetupState?: YearSetupStateResolvers;
   SetupComponent?: SetupComponentResolvers<ContextType>;
   YearSetupActions?: YearSetupActionsResolvers<ContextType>;
   CarriedPlan?: CarriedPlanResolvers<ContextType>;
   LeftPlan?: LeftPlanResolvers<ContextType>;
   PlanCarry?: PlanCarryResolvers<ContextType>;
   YearSetup?: YearSetupResolvers<ContextType>;
+  ExpenditureOutcome?: ExpenditureOutcomeResolvers;
   YearSetupPayload?: YearSetupPayloadResolvers<ContextType>;
+  ReconciliationState?: ReconciliationStateResolvers;
   YearFigures?: YearFiguresResolvers<ContextType>;
   ReconciliationActions?: ReconciliationActionsResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;

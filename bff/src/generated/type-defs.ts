@@ -71,26 +71,26 @@ type Viewer {
   isStaff: Boolean!
 
   """
-  Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column.
+  Number of portfolios that the viewer belongs to; with more than one, the list shows the Portfolio column.
   """
   workspaceCount: Int!
 
-  """The viewer's workspaces, with the role in each."""
+  """The viewer's portfolios, with the role in each."""
   memberships: [Membership!]!
 
   """Actions that the viewer may take outside any one property."""
   viewerCan: ViewerActions!
 }
 
-"""A user's place in a workspace."""
+"""A user's place in a portfolio."""
 type Membership {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   name: String!
 
   """Name of the company that runs it."""
@@ -99,7 +99,7 @@ type Membership {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """May manage the workspace: its users, invitations and settings."""
+  """May manage the portfolio: its users, invitations and settings."""
   canManage: Boolean!
 
   """
@@ -124,7 +124,7 @@ type PrivateLabel {
 
 """Actions that need no property."""
 type ViewerActions {
-  """May add a property in at least one workspace."""
+  """May add a property in at least one portfolio."""
   addProperty: Boolean!
 
   """Sees the Portfolio column."""
@@ -133,7 +133,7 @@ type ViewerActions {
   """May set the Test property switch on the add screen (internal staff)."""
   setTestOnAdd: Boolean!
 
-  """May manage at least one workspace."""
+  """May manage at least one portfolio."""
   manageWorkspace: Boolean!
 }
 
@@ -171,15 +171,15 @@ type SignUpPayload {
   userErrors: [UserError!]!
 }
 
-"""The first workspace and its Admin."""
+"""The first portfolio and its Admin."""
 input SetUpInput {
   """Secret in the setup link that the service printed."""
   secret: String!
 
-  """Name of the workspace, at most 250 characters."""
+  """Name of the portfolio, at most 250 characters."""
   workspaceName: String!
 
-  """Name of the company that runs the workspace, at most 250 characters."""
+  """Name of the company that runs the portfolio, at most 250 characters."""
   companyName: String!
 
   """First name of the Admin, at most 50 characters."""
@@ -200,17 +200,19 @@ input SetUpInput {
   confirmPassword: String!
 
   """
-  Makes the Admin internal staff as well, who see every workspace of the instance.
+  Makes the Admin internal staff as well, who see every portfolio of the instance.
   """
   isStaff: Boolean! = false
 }
 
 """Result of setting an installation up."""
 type SetUpPayload {
-  """The viewer, signed in, when the workspace and its Admin were created."""
+  """The viewer, signed in, when the portfolio and its Admin were created."""
   me: Viewer
 
-  """Errors to fix. Code \`setupInvalid\` for every secret that is not valid."""
+  """
+  Errors to fix. Code \`SETUP_INVALID\` for every secret that is not valid.
+  """
   userErrors: [UserError!]!
 }
 
@@ -228,10 +230,10 @@ type Invitation {
   """Last name of the account; null for a new user."""
   lastName: String
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   workspaceName: String!
 
-  """Company that runs the workspace."""
+  """Company that runs the portfolio."""
   workspaceCompanyName: String!
 
   """
@@ -240,7 +242,7 @@ type Invitation {
   roleName: String!
 
   """
-  URL of the workspace's logo on this server; null without one, and without a private label.
+  URL of the portfolio's logo on this server; null without one, and without a private label.
   """
   workspacePrivateLabelLogo: String
 
@@ -254,7 +256,7 @@ type Invitation {
 }
 
 """
-Acceptance of an invitation. The invitation decides the email address, workspace and role.
+Acceptance of an invitation. The invitation decides the email address, portfolio and role.
 """
 input JoinWorkspaceInput {
   """First name, 3 to 50 characters; new users only."""
@@ -323,7 +325,7 @@ type CheckPasswordResetPayload {
   """
   email: String
 
-  """Code \`resetExpired\` for every link that is no longer valid."""
+  """Code \`RESET_EXPIRED\` for every link that is no longer valid."""
   userErrors: [UserError!]!
 }
 
@@ -350,7 +352,7 @@ type ResetPasswordPayload {
   """Message to show; null when the password was not reset."""
   message: String
 
-  """Errors to fix; code \`resetExpired\` when the link is not valid."""
+  """Errors to fix; code \`RESET_EXPIRED\` when the link is not valid."""
   userErrors: [UserError!]!
 }
 
@@ -422,14 +424,14 @@ type EndBrowserSessionPayload {
 """Access that a token grants."""
 enum TokenScope {
   """Read only."""
-  read
+  READ
 
   """Read and change."""
-  write
+  WRITE
 }
 
 """
-A personal access token: with it, a program acts on the viewer's behalf in one workspace.
+A personal access token: with it, a program acts on the viewer's behalf in one portfolio.
 """
 type AccessToken {
   """UUIDv7 of the token; not its secret."""
@@ -449,10 +451,10 @@ type AccessToken {
   """May also read, add and change webhooks, as far as the viewer may."""
   canManageWebhooks: Boolean!
 
-  """UUIDv7 of the only workspace that it can access."""
+  """UUIDv7 of the only portfolio that it can access."""
   workspaceId: ID!
 
-  """Name of that workspace."""
+  """Name of that portfolio."""
   workspaceName: String!
 
   """Last characters of the secret, to tell one token from another."""
@@ -487,7 +489,7 @@ input CreateAccessTokenInput {
   """May also read, add and change webhooks, as far as the viewer may."""
   canManageWebhooks: Boolean! = false
 
-  """UUIDv7 of the workspace that it may access."""
+  """UUIDv7 of the portfolio that it may access."""
   workspaceId: ID!
 
   """Days until it stops working, 1 to 365."""
@@ -837,10 +839,10 @@ type AdminPortfolioPage {
 """Which portfolios are shown."""
 enum AdminPortfolioStatus {
   """Open ones."""
-  active
+  ACTIVE
 
   """Deactivated ones."""
-  inactive
+  INACTIVE
 }
 
 """
@@ -1194,43 +1196,43 @@ type AdminUserPage {
 """Which users are shown."""
 enum AdminUserStatus {
   """Users who can sign in."""
-  active
+  ACTIVE
 
   """Deactivated users."""
-  inactive
+  INACTIVE
 }
 
 """A role by which users are found."""
 enum AdminUserRole {
   """Admin of a portfolio."""
-  Admin
+  ADMIN
 
   """Portfolio admin."""
-  PortfolioAdmin
+  PORTFOLIO_ADMIN
 
   """Manager."""
-  Manager
+  MANAGER
 
   """Member."""
-  Member
+  MEMBER
 
   """Vendor."""
-  Vendor
+  VENDOR
 
   """Internal staff."""
-  Staff
+  STAFF
 }
 
 """What the users are sorted by."""
 enum AdminUserSort {
   """First and last name."""
-  name
+  NAME
 
   """Email address."""
-  email
+  EMAIL
 
   """When they last signed in; users who never did come first."""
-  lastSignedInAt
+  LAST_SIGNED_IN_AT
 }
 
 """An invitation to a portfolio, as internal staff see it."""
@@ -1347,7 +1349,7 @@ type AdminUserPayload {
   user: AdminUser
 
   """
-  Errors to fix. Code \`lastStaff\`: one member of internal staff stays active. Code \`lastAdmin\`: a portfolio needs at least one Admin.
+  Errors to fix. Code \`LAST_STAFF\`: one member of internal staff stays active. Code \`LAST_ADMIN\`: a portfolio needs at least one Admin.
   """
   userErrors: [UserError!]!
 }
@@ -1366,77 +1368,77 @@ type AdminInvitePayload {
   """The invitation as it is now; null when there are errors."""
   invite: AdminInvite
 
-  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
+  """Errors to fix. Code \`CONFLICT\`: it was already accepted or revoked."""
   userErrors: [UserError!]!
 }
 
 """What falls on a day of the calendar."""
 enum CalendarKind {
   """The annual disclosure is due, by the law of the state."""
-  disclosure
+  DISCLOSURE
 
   """The reserve study is to be updated, by the law of the state."""
-  reserveStudy
+  RESERVE_STUDY
 
   """
   A reserve study with a visit to the site is due, by the law of the state.
   """
-  siteVisit
+  SITE_VISIT
 
   """
   Balconies and other elevated elements are to be inspected, by California Civil Code 5551.
   """
-  balconyInspection
+  BALCONY_INSPECTION
 
   """The fiscal year ends."""
-  fiscalYearEnd
+  FISCAL_YEAR_END
 
   """A contract among the files ends."""
-  contract
+  CONTRACT
 
   """A bid ends: a document among the files, or a bid of a project."""
-  bid
+  BID
 
   """Any other document among the files ends."""
-  document
+  DOCUMENT
 
   """The warranty of a component ends."""
-  warranty
+  WARRANTY
 
   """A component is to be inspected."""
-  inspection
+  INSPECTION
 
   """A preventative maintenance task of a component is due."""
-  maintenance
+  MAINTENANCE
 
   """A project starts."""
-  projectStart
+  PROJECT_START
 
   """A project is due."""
-  projectDue
+  PROJECT_DUE
 
   """A loan from the reserve fund is to be repaid."""
-  reserveLoan
+  RESERVE_LOAN
 }
 
 """Where a day of the calendar stands today."""
 enum CalendarStatus {
   """Nothing is left to do."""
-  done
+  DONE
 
   """Due within 30 days."""
-  due
+  DUE
 
   """The day has passed and something is left to do."""
-  overdue
+  OVERDUE
 
   """Later than in 30 days."""
-  upcoming
+  UPCOMING
 
   """
   Roofline can't tell whether it applies to the property; \`detail\` says what to check.
   """
-  mayApply
+  MAY_APPLY
 }
 
 """Something that a property owes, or that happens to it, on a day."""
@@ -1488,7 +1490,7 @@ type DutyExemption {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The duty: \`siteVisit\` or \`balconyInspection\`."""
+  """The duty: \`SITE_VISIT\` or \`BALCONY_INSPECTION\`."""
   kind: CalendarKind!
 
   """Title of the duty, as the calendar shows it."""
@@ -1506,7 +1508,7 @@ type DutyExemption {
 
 """What is stated of which duty."""
 input DutyExemptionInput {
-  """The duty: \`siteVisit\` or \`balconyInspection\`."""
+  """The duty: \`SITE_VISIT\` or \`BALCONY_INSPECTION\`."""
   kind: CalendarKind!
 
   """Why it does not apply: plain text, at most 1,000 characters."""
@@ -1542,7 +1544,7 @@ type DutyExemptionPayload {
   property: Property
 
   """
-  Errors to fix, by field under \`values\`. Code \`alreadyStated\`: someone stated it before.
+  Errors to fix, by field under \`values\`. Code \`ALREADY_STATED\`: someone stated it before.
   """
   userErrors: [UserError!]!
 }
@@ -1584,7 +1586,7 @@ type RevokeCalendarFeedPayload {
 
 """What kind of thing changed."""
 enum WorkspaceChangeKind {
-  """A workspace: its settings. \`id\` is its workspaceId."""
+  """A portfolio: its settings. \`id\` is its workspaceId."""
   WORKSPACE
 
   """A property. \`id\` is its propertyId; deleted also when it is archived."""
@@ -1726,7 +1728,7 @@ type WorkspaceChange {
   at: DateTime
 }
 
-"""A page of the changes of a workspace."""
+"""A page of the changes of a portfolio."""
 type WorkspaceChangePage {
   """What changed, in the order of the commits."""
   items: [WorkspaceChange!]!
@@ -1743,80 +1745,80 @@ type WorkspaceChangePage {
 """A field that an imported column can fill."""
 enum ComponentImportField {
   """Component name; required."""
-  name
+  NAME
 
   """Category."""
-  category
+  CATEGORY
 
   """Location."""
-  location
+  LOCATION
 
   """Quantity."""
-  quantity
+  QUANTITY
 
   """Unit of measure."""
-  unitOfMeasure
+  UNIT_OF_MEASURE
 
   """Cost of one unit."""
-  unitCost
+  UNIT_COST
 
   """Replacement cost of the whole line."""
-  currentCost
+  CURRENT_COST
 
   """Useful life; required."""
-  usefulLife
+  USEFUL_LIFE
 
   """Remaining useful life; required."""
-  remainingUsefulLife
+  REMAINING_USEFUL_LIFE
 
   """Year placed in service."""
-  placedInServiceYear
+  PLACED_IN_SERVICE_YEAR
 
   """Year of the last replacement."""
-  lastReplacedYear
+  LAST_REPLACED_YEAR
 
   """Marks a one-time component."""
-  isOneTime
+  IS_ONE_TIME
 
   """Percent of the component replaced each time."""
-  percentReplaced
+  PERCENT_REPLACED
 
   """General ledger code."""
-  glCode
+  GL_CODE
 
   """Notes."""
-  notes
+  NOTES
 
   """Component ID from an earlier export."""
-  propertyComponentId
+  PROPERTY_COMPONENT_ID
 
   """
   High end of a range of costs, whose low end is currentCost: the cost is the middle of both.
   """
-  currentCostHigh
+  CURRENT_COST_HIGH
 
   """
   Year of the next replacement: the remaining useful life follows from it.
   """
-  nextReplacementYear
+  NEXT_REPLACEMENT_YEAR
 }
 
 """How an imported row will be saved."""
 enum ComponentImportRowStatus {
   """Will be added."""
-  new
+  NEW
 
   """Will change an existing component."""
-  changed
+  CHANGED
 
   """Equals an existing component: nothing changes."""
-  unchanged
+  UNCHANGED
 
   """Has errors and cannot be saved."""
-  error
+  ERROR
 
   """Left out: blank, a total, or left out on purpose."""
-  skipped
+  SKIPPED
 }
 
 """A column of the file and the field that it fills."""
@@ -1914,13 +1916,13 @@ type ComponentImportCounts {
 """What a sheet of a file is."""
 enum ComponentImportSheetKind {
   """A component list."""
-  list
+  LIST
 
   """The same lines as on the sheet that was read first."""
-  repeat
+  REPEAT
 
   """No component list."""
-  other
+  OTHER
 }
 
 """A sheet of a file. Each is read by an import of its own."""
@@ -2512,13 +2514,13 @@ type ChangeComponentsPayload {
 """Which dashboard a fiscal year shows."""
 enum DashboardView {
   """A previous year: a placeholder."""
-  past
+  PAST
 
   """The current year."""
-  current
+  CURRENT
 
   """A future year: a projection."""
-  future
+  FUTURE
 }
 
 """Where a sum of actual spending comes from."""
@@ -2526,12 +2528,12 @@ enum SpendingSource {
   """
   Payments that projects record from the reserve fund, by the day on which they were paid.
   """
-  projectPayments
+  PROJECT_PAYMENTS
 
   """
   The property's ledger: what its accounts for expenses of the reserve fund say. Before its first day, payments that projects record.
   """
-  ledger
+  LEDGER
 }
 
 """
@@ -2648,7 +2650,7 @@ type FinancialHealth {
   """
   spending: YearSpending
 
-  """The workspace's rating bands."""
+  """The portfolio's rating bands."""
   ratingBands: BandLimits!
 
   """The way of funding behind the figures: the plan that leads the year."""
@@ -2690,25 +2692,25 @@ enum DisclosureState {
 """How often the regular assessment is charged."""
 enum AssessmentPeriod {
   """Each month."""
-  month
+  MONTH
 
   """Each quarter."""
-  quarter
+  QUARTER
 
   """Each year."""
-  year
+  YEAR
 }
 
 """Chapter of the Revised Code of Washington that governs an association."""
 enum WashingtonChapter {
   """64.90, common interest communities."""
-  commonInterest
+  COMMON_INTEREST
 
   """64.34, condominiums."""
-  condominium
+  CONDOMINIUM
 
   """64.38, homeowners' associations."""
-  homeowners
+  HOMEOWNERS
 }
 
 """Level of a Washington reserve study."""
@@ -3377,80 +3379,80 @@ type SentDisclosurePayload {
 """A field of ours that a column of a firm's own sheet can take."""
 enum ExportField {
   """Name of the component."""
-  name
+  NAME
 
   """Category of the component."""
-  category
+  CATEGORY
 
   """Where the component is."""
-  location
+  LOCATION
 
   """How many units there are, with up to three decimals."""
-  quantity
+  QUANTITY
 
   """Code of the unit, such as SF or EA."""
-  unitOfMeasure
+  UNIT_OF_MEASURE
 
   """Cost of one unit in dollars."""
-  unitCost
+  UNIT_COST
 
   """
   Quantity × unit cost × percent replaced, in dollars of the fiscal year.
   """
-  currentCost
+  CURRENT_COST
 
   """Years from one replacement to the next."""
-  usefulLife
+  USEFUL_LIFE
 
   """Years until the next replacement."""
-  remainingUsefulLife
+  REMAINING_USEFUL_LIFE
 
   """Year in which the component was installed."""
-  placedInServiceYear
+  PLACED_IN_SERVICE_YEAR
 
   """Year of the last replacement."""
-  lastReplacedYear
+  LAST_REPLACED_YEAR
 
   """Yes for a component that is replaced only once, else No."""
-  isOneTime
+  IS_ONE_TIME
 
   """Share that one replacement replaces, as a percentage."""
-  percentReplaced
+  PERCENT_REPLACED
 
   """Account in the general ledger."""
-  glCode
+  GL_CODE
 
   """Notes."""
-  notes
+  NOTES
 
   """Id of the component in Roofline: an import finds the component by it."""
-  propertyComponentId
+  PROPERTY_COMPONENT_ID
 
   """Fiscal year of the next replacement."""
-  nextReplacementYear
+  NEXT_REPLACEMENT_YEAR
 
   """
   Replacement cost with inflation up to the next replacement, in dollars.
   """
-  costAtReplacement
+  COST_AT_REPLACEMENT
 
   """Last day of the warranty."""
-  warrantyUntil
+  WARRANTY_UNTIL
 
   """Day of the next inspection."""
-  nextInspectionOn
+  NEXT_INSPECTION_ON
 
   """Day of the last change (UTC)."""
-  updatedAt
+  UPDATED_AT
 
   """Fiscal year of the inventory."""
-  fiscalYear
+  FISCAL_YEAR
 
   """Name of the property."""
-  propertyName
+  PROPERTY_NAME
 
   """UUIDv7 of the property."""
-  propertyId
+  PROPERTY_ID
 }
 
 """
@@ -3611,6 +3613,9 @@ type File {
   """Day until which it has to be stored."""
   retainUntil: Date
 
+  """When its details, its content or its place changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -3677,19 +3682,19 @@ type FileVersion {
 """How the content of a file can be shown in the page."""
 enum FilePreviewKind {
   """In the page's own PDF viewer."""
-  pdf
+  PDF
 
   """As an image."""
-  image
+  IMAGE
 
   """As text."""
-  text
+  TEXT
 
   """As a table: a spreadsheet or CSV."""
-  table
+  TABLE
 
   """Only by download."""
-  none
+  NONE
 }
 
 """The beginning of a file's content, as plain text."""
@@ -3709,34 +3714,34 @@ type FilePreview {
 """What kind of document a file is."""
 enum DocumentKind {
   """A reserve study."""
-  reserveStudy
+  RESERVE_STUDY
 
   """An insurance policy or certificate."""
-  insurance
+  INSURANCE
 
   """A contract."""
-  contract
+  CONTRACT
 
   """A bid."""
-  bid
+  BID
 
   """Minutes of a meeting."""
-  minutes
+  MINUTES
 
   """A policy, rule or resolution of the association."""
-  policy
+  POLICY
 
   """A warranty."""
-  warranty
+  WARRANTY
 
   """An inspection report."""
-  inspection
+  INSPECTION
 
   """A budget, statement or tax return."""
-  financial
+  FINANCIAL
 
   """Anything else."""
-  other
+  OTHER
 }
 
 """A folder with what is in it, or what a search finds."""
@@ -3759,7 +3764,7 @@ type FileListing {
   trashDays: Int!
 }
 
-"""How much a property and its workspace store."""
+"""How much a property and its portfolio store."""
 type FileUsage {
   """Files of the property, without the trash."""
   fileCount: Int!
@@ -3770,10 +3775,10 @@ type FileUsage {
   """Bytes of the property's files with all versions and the trash."""
   byteCount: Float!
 
-  """Bytes that the whole workspace stores: files, photos, images."""
+  """Bytes that the whole portfolio stores: files, photos, images."""
   workspaceByteCount: Float!
 
-  """Bytes that the workspace may store; null without a limit."""
+  """Bytes that the portfolio may store; null without a limit."""
   quotaBytes: Float
 }
 
@@ -4298,9 +4303,9 @@ type FiscalYear {
   requireReconciliation: Boolean!
 }
 
-"""What a full archive is requested of: a workspace or a property."""
+"""What a full archive is requested of: a portfolio or a property."""
 input RequestFullArchiveInput {
-  """UUIDv7 of a workspace; left out where it is of one property."""
+  """UUIDv7 of a portfolio; left out where it is of one property."""
   workspaceId: ID
 
   """UUIDv7 of a property."""
@@ -4580,12 +4585,12 @@ type CredentialField {
   isSecret: Boolean!
 }
 
-"""A credential of a workspace, without what it holds."""
+"""A credential of a portfolio, without what it holds."""
 type IntegrationCredential {
   """UUIDv7 of the credential."""
   integrationCredentialId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it opens."""
@@ -4732,7 +4737,7 @@ type IntegrationSync {
 
 """A credential to add."""
 input AddCredentialInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it opens."""
@@ -4938,130 +4943,130 @@ type ResetGlPayload {
 """Kind of job."""
 enum JobKind {
   """Creates a document."""
-  document
+  DOCUMENT
 
   """Saves an accepted component import."""
-  componentImport
+  COMPONENT_IMPORT
 
   """Imports a reserve study that a customer sent."""
-  importRequest
+  IMPORT_REQUEST
 
   """Syncs a ledger."""
-  ledgerSync
+  LEDGER_SYNC
 
   """Enters an accepted ledger file."""
-  ledgerImport
+  LEDGER_IMPORT
 
   """Moves a property to another portfolio."""
-  propertyReassign
+  PROPERTY_REASSIGN
 
   """Duplicates a property."""
-  propertyDuplicate
+  PROPERTY_DUPLICATE
 
-  """Creates a full archive of a property or a workspace."""
-  fullArchive
+  """Creates a full archive of a property or a portfolio."""
+  FULL_ARCHIVE
 
   """Adds the properties of a workbook."""
-  propertyImport
+  PROPERTY_IMPORT
 
   """Sets up a fiscal year of many properties."""
-  manyYears
+  MANY_YEARS
 }
 
 """Status of a job."""
 enum JobStatus {
   """Waits for its turn."""
-  queued
+  QUEUED
 
   """Is running."""
-  running
+  RUNNING
 
   """Finished with a result."""
-  succeeded
+  SUCCEEDED
 
   """Ended without a result; see \`errors\`."""
-  failed
+  FAILED
 
   """Canceled on request before it saved anything."""
-  canceled
+  CANCELED
 }
 
 """A document that can be requested."""
 enum DocumentName {
   """Board packet of a plan, PDF; takes planId."""
-  packet
+  PACKET
 
   """Workbook of a plan with working formulas, .xlsx; takes planId."""
-  workbook
+  WORKBOOK
 
   """Disclosure of a plan, PDF; takes planId."""
-  disclosure
+  DISCLOSURE
 
   """
   Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing.
   """
-  components
+  COMPONENTS
 
   """
   Inventory of a year through the export map of the property, .xlsx, for internal staff; takes propertyId and fiscalYear.
   """
-  mappedComponents
+  MAPPED_COMPONENTS
 
   """Projects of a property that are not deleted, .xlsx; takes propertyId."""
-  projects
+  PROJECTS
 
   """
   Maintenance tasks of a property with their costs by year, .xlsx; takes propertyId.
   """
-  maintenance
+  MAINTENANCE
 
   """
   Activity of a property, .csv; takes propertyId and optionally type, search, from and to.
   """
-  activity
+  ACTIVITY
 
   """
   Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId.
   """
-  percentFundedPdf
+  PERCENT_FUNDED_PDF
 
   """Percent funded report, .xlsx; takes the same as its PDF."""
-  percentFundedXlsx
+  PERCENT_FUNDED_XLSX
 
   """
   Anticipated expenditures report, PDF; takes propertyId, fiscalYear and optionally years, planId and category.
   """
-  anticipatedExpendituresPdf
+  ANTICIPATED_EXPENDITURES_PDF
 
   """Anticipated expenditures report, .xlsx; takes the same as its PDF."""
-  anticipatedExpendituresXlsx
+  ANTICIPATED_EXPENDITURES_XLSX
 
   """
   Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category.
   """
-  componentInventoryPdf
+  COMPONENT_INVENTORY_PDF
 
   """Component inventory report, .xlsx; takes the same as its PDF."""
-  componentInventoryXlsx
+  COMPONENT_INVENTORY_XLSX
 
   """Photos report, PDF; takes propertyId and optionally perPage."""
-  photosReportPdf
+  PHOTOS_REPORT_PDF
 
   """
-  Associations of a workspace with their key figures, PDF; takes workspaceId and view.
+  Associations of a portfolio with their key figures, PDF; takes portfolioId and view.
   """
-  associationsPdf
-
-  """The same, .xlsx."""
-  associationsXlsx
-
-  """
-  What was paid for projects of a workspace, PDF; takes workspaceId and spend.
-  """
-  projectSpendPdf
+  ASSOCIATIONS_PDF
 
   """The same, .xlsx."""
-  projectSpendXlsx
+  ASSOCIATIONS_XLSX
+
+  """
+  What was paid for projects of a portfolio, PDF; takes portfolioId and spend.
+  """
+  PROJECT_SPEND_PDF
+
+  """The same, .xlsx."""
+  PROJECT_SPEND_XLSX
 }
 
 """
@@ -5179,7 +5184,7 @@ input RequestDocumentInput {
   """Photos on a page of the photos report: 2, 4 or 6; 4 when left out."""
   perPage: Int
 
-  """UUIDv7 of a workspace, for its lists."""
+  """UUIDv7 of a portfolio, for its lists."""
   workspaceId: ID
 
   """Of associations: filters, figures and order, as of a page."""
@@ -5238,11 +5243,11 @@ type AdminJob {
   status: JobStatus!
 
   """
-  UUIDv7 of the workspace; null for work of the service for no workspace.
+  UUIDv7 of the portfolio; null for work of the service for no portfolio.
   """
   workspaceId: ID
 
-  """Name of the workspace."""
+  """Name of the portfolio."""
   workspaceName: String
 
   """How often it was begun."""
@@ -5314,7 +5319,7 @@ type RetryJobPayload {
   job: AdminJob
 
   """
-  Errors to fix. Code \`notFailed\`: someone else began it again, or it was forgotten.
+  Errors to fix. Code \`NOT_FAILED\`: someone else began it again, or it was forgotten.
   """
   userErrors: [UserError!]!
 }
@@ -5322,134 +5327,134 @@ type RetryJobPayload {
 """What a column of a ledger file holds."""
 enum LedgerField {
   """Date."""
-  date
+  DATE
 
   """Account or GL Code."""
-  account
+  ACCOUNT
 
   """Account Name."""
-  accountName
+  ACCOUNT_NAME
 
   """Description."""
-  description
+  DESCRIPTION
 
   """Payee or Payer."""
-  payee
+  PAYEE
 
   """Reference."""
-  reference
+  REFERENCE
 
   """Transaction ID."""
-  externalId
+  EXTERNAL_ID
 
   """Type."""
-  type
+  TYPE
 
   """Debit."""
-  debit
+  DEBIT
 
   """Credit."""
-  credit
+  CREDIT
 
   """Amount."""
-  amount
+  AMOUNT
 
   """Money In."""
-  increase
+  INCREASE
 
   """Money Out."""
-  decrease
+  DECREASE
 
   """Balance."""
-  balance
+  BALANCE
 
   """Beginning Balance."""
-  beginBalance
+  BEGIN_BALANCE
 
   """Ending Balance."""
-  endBalance
+  END_BALANCE
 
   """Fund."""
-  fund
+  FUND
 
   """Operating Fund."""
-  operatingBalance
+  OPERATING_BALANCE
 
   """Reserve Fund."""
-  reserveBalance
+  RESERVE_BALANCE
 }
 
 """A layout of ledger files."""
 enum LedgerLayout {
   """Trial balance with detail."""
-  trialBalance
+  TRIAL_BALANCE
 
   """Balance sheet with a column for each fund."""
-  fundBalanceSheet
+  FUND_BALANCE_SHEET
 
   """General ledger of QuickBooks."""
-  quickBooks
+  QUICK_BOOKS
 
   """Owner ledger: money in and out in two columns."""
-  ownerLedger
+  OWNER_LEDGER
 
   """Lines of Yardi, without headings."""
-  yardiLines
+  YARDI_LINES
 
   """Fields of Voyager."""
-  voyager
+  VOYAGER
 
   """A plain table."""
-  plain
+  PLAIN
 }
 
 """Whether the month or the day comes first where both are numbers."""
 enum LedgerDateOrder {
   """01/31/2025."""
-  monthFirst
+  MONTH_FIRST
 
   """31/01/2025."""
-  dayFirst
+  DAY_FIRST
 }
 
 """What a positive number in a column of amounts means."""
 enum LedgerAmountSign {
   """Money in."""
-  moneyIn
+  MONEY_IN
 
   """Money out."""
-  moneyOut
+  MONEY_OUT
 
   """
   A debit: money in for bank accounts and other assets, money out for all others.
   """
-  debit
+  DEBIT
 
   """More on the account: money out for expenses, money in for all others."""
-  natural
+  NATURAL
 }
 
 """What of a ledger file is compared."""
 enum LedgerTieKind {
   """Beginning and movements give the end of an account."""
-  balance
+  BALANCE
 
   """The balance behind each line runs through."""
-  running
+  RUNNING
 
   """
   Debits and credits of an account equal the totals that the file states for it.
   """
-  totals
+  TOTALS
 
   """Balances by fund give the total of an account."""
-  funds
+  FUNDS
 
   """All lines equal the totals that the file states."""
-  control
+  CONTROL
 
   """Debits equal credits."""
-  debitsCredits
+  DEBITS_CREDITS
 }
 
 """A column of a ledger file and what it holds."""
@@ -5713,7 +5718,7 @@ input LedgerImportAccountInput {
   use: AccountUse!
 
   """Fund of a bank account."""
-  fund: LedgerFund! = unmapped
+  fund: LedgerFund! = UNMAPPED
 }
 
 """How a ledger file is to be read."""
@@ -5824,13 +5829,13 @@ type RemoveLedgerImportPayload {
 """Where money is."""
 enum LedgerFund {
   """The reserve fund."""
-  reserve
+  RESERVE
 
   """The operating fund."""
-  operating
+  OPERATING
 
   """Not known: neither the configuration nor the source says."""
-  unmapped
+  UNMAPPED
 }
 
 """
@@ -5838,82 +5843,82 @@ What an account of the ledger is, as its source says or as someone corrected it.
 """
 enum AccountKind {
   """A bank account."""
-  bank
+  BANK
 
   """Another asset."""
-  asset
+  ASSET
 
   """Income."""
-  income
+  INCOME
 
   """An expense."""
-  expense
+  EXPENSE
 
   """A liability."""
-  liability
+  LIABILITY
 
   """Equity."""
-  equity
+  EQUITY
 
   """The source doesn't say."""
-  unknown
+  UNKNOWN
 }
 
 """What an account of the ledger is used for, as people configure it."""
 enum AccountUse {
   """Income of the reserve fund."""
-  reserveIncome
+  RESERVE_INCOME
 
   """Expenses of the reserve fund."""
-  reserveExpense
+  RESERVE_EXPENSE
 
   """Income of the operating fund."""
-  operatingIncome
+  OPERATING_INCOME
 
   """Expenses of the operating fund."""
-  operatingExpense
+  OPERATING_EXPENSE
 
   """A bank account."""
-  bank
+  BANK
 
   """It counts nowhere."""
-  ignored
+  IGNORED
 
   """Nobody has said yet."""
-  unmapped
+  UNMAPPED
 }
 
 """Who mapped a transaction."""
 enum MappedBy {
   """A person, by hand."""
-  user
+  USER
 
   """A rule that was remembered."""
-  rule
+  RULE
 }
 
 """Order of transactions."""
 enum TransactionSort {
   """By day."""
-  date
+  DATE
 
   """By amount."""
-  amount
+  AMOUNT
 
   """By payee."""
-  payee
+  PAYEE
 }
 
 """What a mapping is remembered for."""
 enum RememberedFor {
   """Every transaction of the payee."""
-  payee
+  PAYEE
 
   """Every transaction of the account."""
-  glCode
+  GL_CODE
 
   """Every transaction of the payee in the account."""
-  payeeAndGlCode
+  PAYEE_AND_GL_CODE
 }
 
 """One posting on one account of a property's ledger."""
@@ -6007,13 +6012,13 @@ Which accounts the sums of a list are made of, so that no money counts twice: th
 """
 enum TotalsBasis {
   """Income and expense accounts, and those whose use no one has said."""
-  incomeAndExpenses
+  INCOME_AND_EXPENSES
 
   """Bank accounts."""
-  bankAccounts
+  BANK_ACCOUNTS
 
   """Accounts that are ignored."""
-  ignoredAccounts
+  IGNORED_ACCOUNTS
 }
 
 """
@@ -6082,10 +6087,10 @@ input TransactionFilter {
 """Who stated a balance."""
 enum BalanceOrigin {
   """A statement of the source."""
-  source
+  SOURCE
 
   """Someone, by hand."""
-  hand
+  HAND
 }
 
 """What someone stated by hand of a bank account at the end of a day."""
@@ -6322,15 +6327,15 @@ enum LedgerWorkKind {
   """
   Turns the transactions of an account whose kind was corrected between money in and money out.
   """
-  turnSigns
+  TURN_SIGNS
 
   """Maps transactions by rules that were made, changed or removed."""
-  applyRules
+  APPLY_RULES
 
   """
   Forgets what transactions of the connected app were mapped to by hand; they follow the rules that are left.
   """
-  resetMapping
+  RESET_MAPPING
 }
 
 """
@@ -6667,15 +6672,15 @@ type LedgerRulesPayload {
 """How far a figure of the ledger is off its plan."""
 enum VarianceStatus {
   """Within the limits."""
-  ok
+  OK
 
   """More than varianceLimits.watchAbove percent off on the bad side."""
-  watch
+  WATCH
 
   """
   More than varianceLimits.alertAbove percent off on the bad side, or spent without a plan.
   """
-  alert
+  ALERT
 }
 
 """
@@ -6696,7 +6701,7 @@ type LiveHeader {
   """Name of the property."""
   propertyName: String!
 
-  """Company of its workspace."""
+  """Company of its portfolio."""
   companyName: String!
 
   """When the report was computed."""
@@ -7199,7 +7204,7 @@ type SaveNotificationPreferencesPayload {
   notificationPreferences: NotificationPreferences
 
   """
-  Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
+  Errors to fix. Code \`STALE\`: they were changed elsewhere in the meantime.
   """
   userErrors: [UserError!]!
 }
@@ -7306,10 +7311,10 @@ type MarkAllNotificationsReadPayload {
 """The date that photos are ordered by."""
 enum PhotoSort {
   """When it was uploaded."""
-  uploadDate
+  UPLOAD_DATE
 
   """When it was taken; photos without a date come last."""
-  takenDate
+  TAKEN_DATE
 }
 
 """What became of the picture of a photo."""
@@ -7317,15 +7322,15 @@ enum PhotoImageState {
   """
   Its sizes are being made, behind the upload; its addresses answer 409 until they are.
   """
-  beingMade
+  BEING_MADE
 
   """All of its sizes can be had."""
-  ready
+  READY
 
   """
   The uploaded file can't be decoded; \`imageProblem\` says how to mend that.
   """
-  failed
+  FAILED
 }
 
 """A photo of a property."""
@@ -7424,6 +7429,9 @@ type Photo {
   Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known.
   """
   camera: String
+
+  """When its details or its picture changed last."""
+  updatedAt: DateTime!
 
   """Version for If-Match."""
   version: Int!
@@ -7732,7 +7740,7 @@ type PhotosReport {
   """Name of the property."""
   propertyName: String!
 
-  """Name of the company whose workspace it is."""
+  """Name of the company whose portfolio it is."""
   companyName: String!
 
   """When the report was put together."""
@@ -7767,45 +7775,45 @@ type PhotosReportGroup {
 """What reserve money is placed as."""
 enum PlacementKind {
   """A savings or checking account."""
-  savings
+  SAVINGS
 
   """A money market account of a bank or credit union."""
-  moneyMarket
+  MONEY_MARKET
 
   """A certificate of deposit."""
-  certificate
+  CERTIFICATE
 
   """
   A bill, note or bond of the Treasury: no deposit, and not insured as one.
   """
-  treasury
+  TREASURY
 
   """Anything else: Roofline does not count it as insured."""
-  other
+  OTHER
 }
 
 """How often interest is added to what bears interest."""
 enum Compounding {
   """Never: it is paid out."""
-  paidOut
+  PAID_OUT
 
   """Simple interest, added at maturity."""
-  atMaturity
+  AT_MATURITY
 
   """Each year."""
-  annually
+  ANNUALLY
 
   """Each half year."""
-  semiannually
+  SEMIANNUALLY
 
   """Each quarter."""
-  quarterly
+  QUARTERLY
 
   """Each month."""
-  monthly
+  MONTHLY
 
   """Each day."""
-  daily
+  DAILY
 }
 
 """Reserve money of a property at an institution."""
@@ -8380,28 +8388,28 @@ type FundingReport {
 """Method that determines a plan's contribution."""
 enum PlanMethod {
   """The current contribution."""
-  currentFunding
+  CURRENT_FUNDING
 
   """Never below zero."""
-  baseline
+  BASELINE
 
   """Never below an amount."""
-  thresholdDollars
+  THRESHOLD_DOLLARS
 
   """Never below a percent funded."""
-  thresholdPercent
+  THRESHOLD_PERCENT
 
   """100% funded by the end of a chosen year, or of the horizon."""
-  fullFunding
+  FULL_FUNDING
 
   """A chosen percent by the end of a chosen year."""
-  targetPercent
+  TARGET_PERCENT
 
   """Contribution set by hand."""
-  custom
+  CUSTOM
 
   """Contribution that changes in steps."""
-  ladder
+  LADDER
 }
 
 """Goal of a solved plan."""
@@ -8421,13 +8429,13 @@ type PlanGoal {
 """Effect of a ladder step."""
 enum LadderStepKind {
   """Sets the annual contribution."""
-  set
+  SET
 
   """Adds to what the contribution would have been."""
-  add
+  ADD
 
   """Changes only the yearly increase."""
-  increaseOnly
+  INCREASE_ONLY
 }
 
 """A step of a ladder."""
@@ -8448,10 +8456,10 @@ type LadderStep {
 """Whether the owners have approved an assessment."""
 enum SpecialAssessmentStatus {
   """Only planned."""
-  planned
+  PLANNED
 
   """Approved: counts in the approved-only series of a disclosure."""
-  approved
+  APPROVED
 }
 
 """A special assessment: a payment of all owners outside the regular fee."""
@@ -8490,10 +8498,10 @@ type PlanYearOverride {
 """The party that repays a loan."""
 enum LoanRepayment {
   """The owners, through a separate assessment."""
-  owners
+  OWNERS
 
   """The reserve fund."""
-  reserves
+  RESERVES
 }
 
 """A loan to the association."""
@@ -8538,37 +8546,37 @@ type ComponentMove {
 """Day within a year up to which costs are inflated."""
 enum InflationTiming {
   """Year 0 is not inflated."""
-  startOfYear
+  START_OF_YEAR
 
   """Half a year of inflation more."""
-  midYear
+  MID_YEAR
 
   """A full year of inflation more."""
-  endOfYear
+  END_OF_YEAR
 }
 
 """How a year's interest is calculated."""
 enum InterestConvention {
   """On the start balance and half of the year's flows."""
-  midYear
+  MID_YEAR
 
   """On the start balance only."""
-  beginningBalance
+  BEGINNING_BALANCE
 
   """On the average of the start and end balances."""
-  average
+  AVERAGE
 
   """Month by month."""
-  monthly
+  MONTHLY
 }
 
 """How an interest rate is quoted."""
 enum RateBasis {
   """As an effective annual rate."""
-  annualEffective
+  ANNUAL_EFFECTIVE
 
   """As a nominal annual rate, compounded monthly."""
-  nominalMonthly
+  NOMINAL_MONTHLY
 }
 
 """Conventions of the projection."""
@@ -8851,6 +8859,9 @@ type Plan {
   """Actions that the viewer may take on it."""
   viewerCan: PlanActions!
 
+  """When the plan, its marks or its figures changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -8899,16 +8910,16 @@ type PlanListActions {
 """As what a plan leads its year, the weightiest first."""
 enum PlanStanding {
   """The board adopted it."""
-  adopted
+  ADOPTED
 
   """The disclosure is drawn from it."""
-  disclosure
+  DISCLOSURE
 
   """Somebody recommended it."""
-  recommended
+  RECOMMENDED
 
   """Roofline calculated it, and nobody has chosen another."""
-  calculated
+  CALCULATED
 }
 
 """
@@ -8962,7 +8973,7 @@ type PlanList {
   """True for a previous year, and for one that awaits setup."""
   isReadOnly: Boolean!
 
-  """True when the workspace has the loan analysis."""
+  """True when the portfolio has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
   """Number of units that share the cost."""
@@ -8980,7 +8991,7 @@ type PlanList {
   """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
 
-  """Percent funded above which the workspace calls a fund overfunded."""
+  """Percent funded above which the portfolio calls a fund overfunded."""
   overfundedAbove: Percent!
 
   """The plan that leads the year; null without plans."""
@@ -9041,37 +9052,37 @@ type PlanInventory {
 """A planning step."""
 enum PlanningStepKey {
   """Create or update component inventory."""
-  inventory
+  INVENTORY
 
   """Create and compare funding plans."""
-  plans
+  PLANS
 
   """Select recommended funding plan."""
-  recommend
+  RECOMMEND
 
   """Generate disclosure report: California and Washington only."""
-  disclosure
+  DISCLOSURE
 
   """Finalize plan with budget details: where reconciliation is required."""
-  finalize
+  FINALIZE
 }
 
 """Status of a planning step."""
 enum PlanningStepState {
   """Completed."""
-  done
+  DONE
 
   """Not done, although planning went on past it, as by adopting a plan."""
-  missed
+  MISSED
 
   """The next to do."""
-  current
+  CURRENT
 
   """To come."""
-  open
+  OPEN
 
   """Locked until a date."""
-  locked
+  LOCKED
 }
 
 """A planning step."""
@@ -9138,28 +9149,28 @@ enum BridgeFigureName {
   """
   First-year contribution of a plan whose balance never falls below zero.
   """
-  requiredContribution
+  REQUIRED_CONTRIBUTION
 
   """Lowest year-end balance."""
-  lowestBalance
+  LOWEST_BALANCE
 
   """Percent funded on the first day."""
-  percentFundedNow
+  PERCENT_FUNDED_NOW
 
   """Percent funded on the last day."""
-  percentFundedAtEnd
+  PERCENT_FUNDED_AT_END
 
   """Balance on the last day."""
-  endBalance
+  END_BALANCE
 }
 
 """Unit of a figure."""
 enum BridgeUnit {
   """US dollars."""
-  money
+  MONEY
 
   """Percentage points."""
-  percent
+  PERCENT
 }
 
 """Effect of one cause on a figure."""
@@ -9281,7 +9292,7 @@ input PlanYearOverrideInput {
   increaseRate: Percent
 }
 
-"""A loan, as forms send it. Requires the workspace's loan analysis."""
+"""A loan, as forms send it. Requires the portfolio's loan analysis."""
 input PlanLoanInput {
   """Name."""
   name: String!
@@ -9534,28 +9545,28 @@ enum FundingBasis {
   """
   The adopted plan, else the recommended one, else the one that Roofline calculates.
   """
-  plan
+  PLAN
 
   """The contribution as the association pays it today."""
-  current
+  CURRENT
 }
 
 """The funding that an association's figures follow."""
 enum LeadingFunding {
   """The plan that the board adopted."""
-  adopted
+  ADOPTED
 
   """The plan that the disclosure is drawn from."""
-  disclosure
+  DISCLOSURE
 
   """The recommended plan."""
-  recommended
+  RECOMMENDED
 
   """The plan that Roofline calculates."""
-  calculated
+  CALCULATED
 
   """The contribution as it is paid today."""
-  current
+  CURRENT
 }
 
 """
@@ -9563,28 +9574,28 @@ Sort keys of a list of associations. Associations without the figure come last.
 """
 enum AssociationSort {
   """By name."""
-  name
+  NAME
 
   """By percent funded."""
-  percentFunded
+  PERCENT_FUNDED
 
   """By the lowest balance of the next 30 years."""
-  lowestBalance
+  LOWEST_BALANCE
 
   """By the first year that ends below zero."""
-  firstYearBelowZero
+  FIRST_YEAR_BELOW_ZERO
 
   """By the five-year cover."""
-  fiveYearCover
+  FIVE_YEAR_COVER
 
   """By the day on which the next disclosure is due."""
-  disclosureDue
+  DISCLOSURE_DUE
 
   """By the day of the newest reserve study."""
-  studyDate
+  STUDY_DATE
 
   """By the contribution in percent of what is recommended."""
-  contributionShare
+  CONTRIBUTION_SHARE
 }
 
 """Filters and order of a list of associations."""
@@ -9592,7 +9603,7 @@ input AssociationViewInput {
   """Part of the name, city or state; not case-sensitive."""
   text: String
 
-  """Only this rating of percent funded, in the bands of the workspace."""
+  """Only this rating of percent funded, in the bands of the portfolio."""
   band: FundingBand
 
   """
@@ -9604,10 +9615,10 @@ input AssociationViewInput {
   isDisclosureOverdue: Boolean
 
   """What the figures follow from."""
-  basis: FundingBasis! = plan
+  basis: FundingBasis! = PLAN
 
   """Sort key."""
-  sort: AssociationSort! = name
+  sort: AssociationSort! = NAME
 
   """The largest first."""
   descending: Boolean! = false
@@ -9616,7 +9627,7 @@ input AssociationViewInput {
 """What of the spending on projects is asked for."""
 input ProjectSpendInput {
   """What it is summed up by."""
-  by: SpendGrouping! = property
+  by: SpendGrouping! = PROPERTY
 
   """First calendar year."""
   from: Int!
@@ -9658,7 +9669,7 @@ type Association {
   """Percent funded at the start of the year."""
   percentFunded: Percent
 
-  """Rating of it in the bands of the workspace."""
+  """Rating of it in the bands of the portfolio."""
   fundingBand: FundingBand
 
   """Lowest balance at the end of one of the next 30 years."""
@@ -9746,7 +9757,7 @@ type AssociationSummary {
   histogram: [HistogramBar!]!
 
   """
-  Associations of the whole workspace whose figures are being computed again.
+  Associations of the whole portfolio whose figures are being computed again.
   """
   waiting: Int!
 }
@@ -9772,25 +9783,25 @@ type AssociationPage {
 """When a user was last active."""
 enum UserActivity {
   """In the last 30 days."""
-  recent
+  RECENT
 
   """Before that."""
-  quiet
+  QUIET
 
   """Has not signed in since joining."""
-  never
+  NEVER
 }
 
-"""Sort keys of the users of a workspace."""
+"""Sort keys of the users of a portfolio."""
 enum AnalyticsUserSort {
   """Who was active last comes first."""
-  lastActive
+  LAST_ACTIVE
 
   """By name."""
-  name
+  NAME
 }
 
-"""A user who may enter a workspace, with what they look after."""
+"""A user who may enter a portfolio, with what they look after."""
 type AnalyticsUser {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -9807,13 +9818,13 @@ type AnalyticsUser {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """When the user joined the workspace."""
+  """When the user joined the portfolio."""
   joinedOn: DateTime!
 
   """When the user was last active; null for never."""
   lastActiveAt: DateTime
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """Assigned properties, by name; empty for roles with access to all."""
@@ -9823,9 +9834,9 @@ type AnalyticsUser {
   activity: UserActivity!
 }
 
-"""All users of a workspace in figures."""
+"""All users of a portfolio in figures."""
 type AnalyticsUserSummary {
-  """Users who may enter the workspace."""
+  """Users who may enter the portfolio."""
   users: Int!
 
   """Active in the last 30 days."""
@@ -9876,7 +9887,7 @@ type AssociationPlace {
   """Percent funded at the start of the year."""
   percentFunded: Float
 
-  """Its rating in the bands of the workspace."""
+  """Its rating in the bands of the portfolio."""
   fundingBand: FundingBand
 
   """Lowest balance at the end of a year of the next 30."""
@@ -9925,25 +9936,25 @@ type AssociationMap {
 """What spending on projects is summed up by."""
 enum SpendGrouping {
   """By property."""
-  property
+  PROPERTY
 
   """By category of the component that was worked on."""
-  category
+  CATEGORY
 
   """By the phase that the project is in today."""
-  phase
+  PHASE
 
   """By calendar year of the payment."""
-  year
+  YEAR
 }
 
 """The fund that a payment came from."""
 enum SpendFund {
   """The reserve fund."""
-  reserve
+  RESERVE
 
   """The operating fund."""
-  operating
+  OPERATING
 }
 
 """A group of payments for projects."""
@@ -9964,7 +9975,7 @@ type SpendRow {
   projects: Int!
 }
 
-"""What was paid for projects of a workspace, as the projects record it."""
+"""What was paid for projects of a portfolio, as the projects record it."""
 type ProjectSpend {
   """Sum of all payments."""
   total: Money!
@@ -10047,7 +10058,7 @@ type SpendBreakdown {
 """What changes for all associations at once."""
 input PortfolioWhatIfInput {
   """What the figures follow from."""
-  basis: FundingBasis! = current
+  basis: FundingBasis! = CURRENT
 
   """Points added to the inflation of every association, -20 to 20."""
   inflation: Float! = 0
@@ -10209,6 +10220,11 @@ type Project {
   """Number of its notes that the viewer may read."""
   noteCount: Int!
 
+  """
+  When the project itself was changed last; what belongs to it, such as its payments, has changes of its own.
+  """
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 
@@ -10309,10 +10325,10 @@ type ProjectActions {
 """The fund that money came from."""
 enum PaymentFund {
   """The reserve fund."""
-  reserve
+  RESERVE
 
   """The operating fund."""
-  operating
+  OPERATING
 }
 
 """Money paid for a project."""
@@ -10554,16 +10570,16 @@ type ProjectPage {
 """Which projects a list shows."""
 enum ProjectState {
   """Not completed."""
-  open
+  OPEN
 
   """Completed."""
-  completed
+  COMPLETED
 
   """Open and completed."""
-  all
+  ALL
 
   """Deleted."""
-  deleted
+  DELETED
 }
 
 """A phase that projects of a property go through."""
@@ -10601,7 +10617,7 @@ type ProjectPerson {
   """Full name."""
   fullName: String!
 
-  """Role in the workspace."""
+  """Role in the portfolio."""
   roleName: String!
 }
 
@@ -10776,20 +10792,20 @@ input ReopenProjectInput {
 """Where a proposed actual cost comes from."""
 enum ActualCostSource {
   """Payments that name the component."""
-  payments
+  PAYMENTS
 
   """Its share of what was paid, in proportion to the estimates."""
-  paid
+  PAID
 
   """
   Its share of the contract, in proportion to the estimates: less is paid so far.
   """
-  contracted
+  CONTRACTED
 
   """
   Its cost as it is: the project has neither payments nor a contract for it.
   """
-  estimate
+  ESTIMATE
 }
 
 """A component as completing its project would change it."""
@@ -11325,7 +11341,7 @@ type SaveProjectPhasesPayload {
   projectPhases: ProjectPhases
 
   """
-  Errors to fix. Code \`phaseInUse\`: a phase that was left out still has projects.
+  Errors to fix. Code \`PHASE_IN_USE\`: a phase that was left out still has projects.
   """
   userErrors: [UserError!]!
 }
@@ -11522,7 +11538,7 @@ type Property {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """UUIDv7 of the workspace that it belongs to."""
+  """UUIDv7 of the portfolio that it belongs to."""
   workspaceId: ID!
 
   """Name, at most 250 characters."""
@@ -11588,10 +11604,10 @@ type Property {
   """Coordinates of the address."""
   latLng: LatLng
 
-  """Company name of the workspace."""
+  """Company name of the portfolio."""
   workspaceCompanyName: String!
 
-  """True when the workspace has the loan analysis."""
+  """True when the portfolio has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
   """True when it belongs to the demo data."""
@@ -11703,6 +11719,11 @@ type Property {
 
     """The trash: files and folders that were deleted, newest first."""
     isDeleted: Boolean! = false
+
+    """
+    With search: the most files that it answers with, 1 to 200, the best matches first.
+    """
+    atMost: Int! = 200
   ): FileListing!
 
   """How much is stored."""
@@ -11734,7 +11755,7 @@ type Property {
     filter: TransactionFilter
 
     """Order."""
-    sort: TransactionSort! = date
+    sort: TransactionSort! = DATE
 
     """Newest or greatest first."""
     desc: Boolean! = true
@@ -11789,7 +11810,7 @@ type Property {
   """
   photos(
     """The date to order by."""
-    sortBy: PhotoSort! = uploadDate
+    sortBy: PhotoSort! = UPLOAD_DATE
 
     """Newest first."""
     sortDesc: Boolean! = true
@@ -11844,7 +11865,7 @@ type Property {
   """
   projects(
     """Which ones."""
-    state: ProjectState! = all
+    state: ProjectState! = ALL
 
     """Number of the page, from 1."""
     page: Int! = 1
@@ -11993,10 +12014,10 @@ type PropertyListRow {
   """State."""
   propertyState: String!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
-  """Company name of the workspace, shown as Portfolio."""
+  """Company name of the portfolio, shown as Portfolio."""
   workspaceCompanyName: String!
 
   """The viewer's role there."""
@@ -12094,13 +12115,13 @@ type PropertyOutlook {
 """Rating of percent funded, in three bands."""
 enum FundingBand {
   """Below 30%."""
-  weak
+  WEAK
 
   """30% to below 70%."""
-  fair
+  FAIR
 
   """70% and over."""
-  strong
+  STRONG
 }
 
 """A page of the properties list."""
@@ -12118,7 +12139,7 @@ type PropertyPage {
   pageSize: Int!
 }
 
-"""A property to choose in the switcher or the command palette."""
+"""A property to choose."""
 type PropertyChoice {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -12132,10 +12153,10 @@ type PropertyChoice {
   """State."""
   propertyState: String!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
-  """Company name of the workspace."""
+  """Company name of the portfolio."""
   workspaceCompanyName: String!
 
   """URL of the profile image."""
@@ -12148,26 +12169,26 @@ type PropertyChoice {
 """Sort keys of the properties list."""
 enum PropertySort {
   """By name."""
-  propertyName
+  PROPERTY_NAME
 
   """By type, then name."""
-  propertyTypeName
+  PROPERTY_TYPE_NAME
 
   """By state and city, then name."""
-  location
+  LOCATION
 
   """By company, then name."""
-  portfolio
+  PORTFOLIO
 
   """
   By percent funded with the plan that leads, the weakest first; those without the figure come last either way.
   """
-  percentFunded
+  PERCENT_FUNDED
 
   """
   By the first year below zero with the plan that leads, the nearest first; those that never fall below zero come last either way.
   """
-  firstYearBelowZero
+  FIRST_YEAR_BELOW_ZERO
 }
 
 """Filter of the properties list."""
@@ -12178,13 +12199,16 @@ input PropertyFilterInput {
   """Only this type."""
   propertyTypeId: Int
 
+  """Only this portfolio."""
+  workspaceId: ID
+
   """
   Only properties that are rated weak or fall below zero within 30 years with the plan that leads.
   """
   needsAttention: Boolean! = false
 
   """Sort key."""
-  sort: PropertySort! = propertyName
+  sort: PropertySort! = PROPERTY_NAME
 
   """Sort in descending order."""
   descending: Boolean! = false
@@ -12192,7 +12216,7 @@ input PropertyFilterInput {
 
 """Details of a new property."""
 input AddPropertyInput {
-  """Workspace; required when the viewer has more than one."""
+  """Portfolio; required when the viewer has more than one."""
   workspaceId: ID
 
   """Test property; ignored unless internal staff sets it."""
@@ -12336,7 +12360,7 @@ type UpdatePropertyPayload {
   property: Property
 
   """
-  Errors to fix, by field. Code \`stale\`: someone else saved changes in the meantime.
+  Errors to fix, by field. Code \`STALE\`: someone else saved changes in the meantime.
   """
   userErrors: [UserError!]!
 }
@@ -12534,9 +12558,9 @@ type BandLimits {
   overfundedAbove: Percent!
 }
 
-"""Rating bands of a workspace, which its administrators can change."""
+"""Rating bands of a portfolio, which its administrators can change."""
 type RatingBands {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Below this percent: weak."""
@@ -12548,7 +12572,7 @@ type RatingBands {
   """Above this percent: overfunded."""
   overfundedAbove: Percent!
 
-  """Version of the workspace's settings, for optimistic locking."""
+  """Version of the portfolio's settings, for optimistic locking."""
   version: Int!
 
   """Actions that the viewer may take."""
@@ -12564,16 +12588,16 @@ type RatingBandsActions {
 """Kind of a piece of a report's summary sentence."""
 enum ReportRunKind {
   """Words between facts."""
-  text
+  TEXT
 
   """An amount; its value is in dollars."""
-  money
+  MONEY
 
   """A percentage; its value is in points."""
-  percent
+  PERCENT
 
   """Another fact, such as a year or a name."""
-  fact
+  FACT
 }
 
 """A piece of the summary sentence at the top of a report."""
@@ -12738,7 +12762,7 @@ type PercentFundedReport implements Report {
   """The ways of funding to choose from."""
   plans: [ReportPlan!]!
 
-  """The workspace's bands."""
+  """The portfolio's bands."""
   ratingBands: BandLimits!
 
   """The years."""
@@ -12964,7 +12988,7 @@ type InventoryReport implements Report {
 
 """New rating bands."""
 input RatingBandsInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Version of the settings that the change starts from."""
@@ -12992,31 +13016,31 @@ type UpdateRatingBandsPayload {
 """Which way a transfer between the funds went."""
 enum TransferDirection {
   """From the reserve fund to the operating fund."""
-  out
+  OUT
 
   """From the operating fund to the reserve fund."""
-  in
+  IN
 }
 
 """What was said of transfers between the funds."""
 enum ReserveTransferState {
   """Nothing yet: they are to be matched or explained."""
-  open
+  OPEN
 
   """Why they are neither loans nor repayments."""
-  explained
+  EXPLAINED
 }
 
 """Where a loan from reserves stands."""
 enum LoanStatus {
   """Not repaid, and not due yet."""
-  open
+  OPEN
 
   """Not repaid, and due before today."""
-  overdue
+  OVERDUE
 
   """Nothing is outstanding."""
-  repaid
+  REPAID
 }
 
 """Why a transfer is neither a loan nor a repayment."""
@@ -13501,6 +13525,9 @@ type ReserveStudy {
   """That file; null also where the viewer may not see files."""
   document: LinkedFile
 
+  """When it was changed last."""
+  updatedAt: DateTime!
+
   """Version for If-Match."""
   version: Int!
 }
@@ -13649,10 +13676,392 @@ scalar DateTime
 """Any JSON object; used for a user's own grid and filter settings."""
 scalar JSONObject
 
+"""
+Why a change is refused. Roofline may add codes: treat one that you do not know as \`INVALID\`.
+"""
+enum UserErrorCode {
+  """The import was accepted before."""
+  ACCEPTED
+
+  """The plan was adopted, so it does not change."""
+  ADOPTED
+
+  """The project is completed already."""
+  ALREADY_COMPLETED
+
+  """The property has a connected app already."""
+  ALREADY_CONNECTED
+
+  """The transaction belongs to another entry."""
+  ALREADY_MATCHED
+
+  """The request was processed before."""
+  ALREADY_PROCESSED
+
+  """The disclosure is on record already."""
+  ALREADY_RECORDED
+
+  """The fiscal year is set up already."""
+  ALREADY_SET_UP
+
+  """Someone stated it before."""
+  ALREADY_STATED
+
+  """
+  The picture is still being prepared: ask for it again in a few seconds.
+  """
+  BEING_MADE
+
+  """
+  Roofline is resetting the mapping of these transactions: change them once that is done.
+  """
+  BEING_RESET
+
+  """
+  Another change of the same kind is in progress: try again once it is done.
+  """
+  BUSY
+
+  """The project is completed, so it does not change."""
+  COMPLETED
+
+  """A component of the project has changed since it was read."""
+  COMPONENT_CHANGED
+
+  """Components have changed since the project was completed."""
+  COMPONENTS_CHANGED
+
+  """The change does not fit what is stored by now."""
+  CONFLICT
+
+  """
+  Changes from this cursor on are no longer kept: begin with a whole copy.
+  """
+  CURSOR_GONE
+
+  """Something with this value exists already."""
+  DUPLICATE
+
+  """Another one has this name."""
+  DUPLICATE_NAME
+
+  """A column has no heading."""
+  EMPTY_HEADING
+
+  """Two columns hold the same field."""
+  FIELD_TWICE
+
+  """The caller's role does not allow it."""
+  FORBIDDEN
+
+  """Roofline tried several times and gave up."""
+  GAVE_UP
+
+  """Roofline could not make a picture of the file."""
+  GIVEN_UP
+
+  """What the request names was deleted or forgotten."""
+  GONE
+
+  """The loan has repayments."""
+  HAS_REPAYMENTS
+
+  """A heading has too many characters."""
+  HEADING_TOO_LONG
+
+  """The idempotency key was used for another request."""
+  IDEMPOTENCY_KEY_REUSED
+
+  """The ledger has this transfer."""
+  IN_LEDGER
+
+  """Something still uses it."""
+  IN_USE
+
+  """The portfolio or the person is not active."""
+  INACTIVE
+
+  """Roofline failed. The request's id leads to the reason."""
+  INTERNAL
+
+  """A value breaks a rule, which the detail says."""
+  INVALID
+
+  """An element of a list is not valid."""
+  INVALID_ELEMENT
+
+  """The file is of a type that is not accepted."""
+  INVALID_FILE_TYPE
+
+  """
+  A text does not have the form that is needed, such as that of a day or an address.
+  """
+  INVALID_FORMAT
+
+  """A name in an object is not valid."""
+  INVALID_KEY
+
+  """A value is of another type."""
+  INVALID_TYPE
+
+  """A value has none of the forms that are accepted."""
+  INVALID_UNION
+
+  """A value is none of those that are accepted."""
+  INVALID_VALUE
+
+  """The invitation is not valid, or no longer."""
+  INVITATION_INVALID
+
+  """
+  The file is a document of Roofline's own, which is changed where it was made.
+  """
+  IS_DOCUMENT
+
+  """A portfolio needs at least one Admin."""
+  LAST_ADMIN
+
+  """One member of internal staff stays active."""
+  LAST_STAFF
+
+  """The client disconnected before the answer was ready."""
+  LEFT
+
+  """Maintenance is not switched on for the property."""
+  MAINTENANCE_OFF
+
+  """The address does not take this method."""
+  METHOD_NOT_ALLOWED
+
+  """The service does not answer for this host."""
+  MISDIRECTED
+
+  """The property is in another portfolio by now."""
+  MOVED
+
+  """A source names the account, so it stays."""
+  NAMED
+
+  """The property's state asks for no disclosure."""
+  NO_DISCLOSURE
+
+  """The property has no export map."""
+  NO_EXPORT_MAP
+
+  """No column holds a field."""
+  NO_FIELD
+
+  """The fiscal year has no financials."""
+  NO_FINANCIALS
+
+  """The file has nothing to correct."""
+  NO_PROBLEMS
+
+  """The saved view does not exist."""
+  NO_VIEW
+
+  """The caller accepts no form in which the answer could be given."""
+  NOT_ACCEPTABLE
+
+  """The plan was not adopted."""
+  NOT_ADOPTED
+
+  """The fiscal year is not closed."""
+  NOT_CLOSED
+
+  """The plan is not the one of the disclosure."""
+  NOT_DISCLOSURE_PLAN
+
+  """It is not due yet."""
+  NOT_DUE
+
+  """The job has not failed, or was begun again."""
+  NOT_FAILED
+
+  """There is nothing with this id that the caller reaches."""
+  NOT_FOUND
+
+  """The person does not belong to the portfolio."""
+  NOT_MEMBER
+
+  """A number has more decimals than are accepted."""
+  NOT_MULTIPLE_OF
+
+  """The choice is not among those that are offered."""
+  NOT_OFFERED
+
+  """The duty is not open."""
+  NOT_OPEN
+
+  """The file is not ready yet."""
+  NOT_READY
+
+  """Nothing is left to add."""
+  NOTHING_TO_ADD
+
+  """A source states the value, so only the source changes it."""
+  OF_SOURCE
+
+  """A number or a part of a file is outside of what there is."""
+  OUT_OF_RANGE
+
+  """The fiscal years would overlap."""
+  OVERLAP
+
+  """A folder cannot be moved into itself."""
+  OWN_CHILD
+
+  """A part of the import is entered already."""
+  PARTLY_ENTERED
+
+  """Projects are still in the phase."""
+  PHASE_IN_USE
+
+  """The portfolio is not active."""
+  PORTFOLIO_INACTIVE
+
+  """Rows of the file have problems."""
+  PROBLEMS
+
+  """The portfolio has no room left for files."""
+  QUOTA
+
+  """The fiscal year is closed, so it does not change."""
+  READ_ONLY
+
+  """The document was requested again in the meantime."""
+  REQUESTED_AGAIN
+
+  """A value is missing."""
+  REQUIRED
+
+  """The link to choose a password is no longer valid."""
+  RESET_EXPIRED
+
+  """The file has to be stored until its day."""
+  RETAINED
+
+  """Another webhook has the address."""
+  SAME_ADDRESS
+
+  """The same file is there already."""
+  SAME_BYTES
+
+  """It is in this folder already."""
+  SAME_FOLDER
+
+  """The folder has a file with this name."""
+  SAME_NAME
+
+  """The session began too long ago: sign in again."""
+  SESSION_TOO_OLD
+
+  """The link to set up Roofline is not valid."""
+  SETUP_INVALID
+
+  """No active account has this email address and password."""
+  SIGN_IN_FAILED
+
+  """Someone else saved changes in the meantime."""
+  STALE
+
+  """
+  Someone else saved changes in the meantime; REST names the current version.
+  """
+  STALE_VERSION
+
+  """The same request is still in progress."""
+  STILL_RUNNING
+
+  """There is not enough space to store this."""
+  STORAGE_FULL
+
+  """A text has too many characters."""
+  TEXT_TOO_LONG
+
+  """The personal access token does not include this right."""
+  TOKEN_LACKS_RIGHT
+
+  """A value is larger or longer than allowed."""
+  TOO_BIG
+
+  """Folders are nested too deep."""
+  TOO_DEEP
+
+  """The file or the body is too large."""
+  TOO_LARGE
+
+  """There are too many of them in one request or in one place."""
+  TOO_MANY
+
+  """The sheet has too many columns."""
+  TOO_MANY_COLUMNS
+
+  """The project has too many components."""
+  TOO_MANY_COMPONENTS
+
+  """There are too many files."""
+  TOO_MANY_FILES
+
+  """The image has too many pixels."""
+  TOO_MANY_PIXELS
+
+  """The fiscal year has too many plans."""
+  TOO_MANY_PLANS
+
+  """The property has too many projects."""
+  TOO_MANY_PROJECTS
+
+  """The caller asks too often: try again later."""
+  TOO_MANY_REQUESTS
+
+  """It took too long."""
+  TOO_SLOW
+
+  """A value is smaller or shorter than allowed."""
+  TOO_SMALL
+
+  """The caller is not signed in."""
+  UNAUTHENTICATED
+
+  """The service is not available right now: try again shortly."""
+  UNAVAILABLE
+
+  """The body has a file that the request does not take."""
+  UNEXPECTED_FILE
+
+  """The field is not known."""
+  UNKNOWN_FIELD
+
+  """The request has a parameter that the address does not know."""
+  UNKNOWN_PARAMETER
+
+  """What was sent cannot be read."""
+  UNREADABLE
+
+  """The file cannot be read."""
+  UNREADABLE_FILE
+
+  """The body has fields that are not known."""
+  UNRECOGNIZED_KEYS
+
+  """The media type of the body is not accepted."""
+  UNSUPPORTED_TYPE
+
+  """The change does not say which version it started from."""
+  VERSION_MISSING
+
+  """The password is not the current one."""
+  WRONG_PASSWORD
+
+  """The fiscal year is not open for changes."""
+  YEAR_CLOSED
+}
+
 """An error in the input that the caller can fix."""
 type UserError {
-  """Machine-readable reason, for example \`invalid\`, \`duplicate\`, \`stale\`."""
-  code: String!
+  """Why, for a program."""
+  code: UserErrorCode!
 
   """Message for a person: what is wrong and what is allowed."""
   detail: String!
@@ -13698,7 +14107,7 @@ type Query {
   """
   portfolioActivity(
     """
-    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    UUIDv7 of the portfolio. Null means the first one that the viewer manages.
     """
     workspaceId: ID
 
@@ -13738,7 +14147,7 @@ type Query {
   A portfolio, only for internal staff with a session of less than 12 hours.
   """
   adminPortfolio(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): AdminPortfolio
 
@@ -13796,7 +14205,7 @@ type Query {
     role: AdminUserRole
 
     """What they are sorted by."""
-    sortBy: AdminUserSort! = name
+    sortBy: AdminUserSort! = NAME
 
     """Last ones first."""
     sortDesc: Boolean! = false
@@ -13831,13 +14240,13 @@ type Query {
   ): AdminInvitePage!
 
   """
-  What changed in a workspace, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
+  What changed in a portfolio, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
   changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
   BAD_USER_INPUT and the reason \`cursorGone\`: begin again without one.
   """
   changes(
     """
-    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    UUIDv7 of the portfolio; the first one that the viewer manages where it is left out.
     """
     workspaceId: ID
 
@@ -13897,10 +14306,10 @@ type Query {
   ): FilterSettings!
 
   """
-  The newest full archive of a workspace or a property that the viewer requested and can still have; null without one.
+  The newest full archive of a portfolio or a property that the viewer requested and can still have; null without one.
   """
   fullArchive(
-    """UUIDv7 of a workspace; left out where it is of one property."""
+    """UUIDv7 of a portfolio; left out where it is of one property."""
     workspaceId: ID
 
     """UUIDv7 of a property."""
@@ -13930,9 +14339,9 @@ type Query {
   """Where ledgers can come from."""
   integrations: [Integration!]!
 
-  """Credentials of a workspace, by name."""
+  """Credentials of a portfolio, by name."""
   integrationCredentials(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): [IntegrationCredential!]!
 
@@ -13942,10 +14351,10 @@ type Query {
     integrationCredentialId: ID!
   ): ExternalAssociations!
 
-  """Jobs of all workspaces, only for internal staff."""
+  """Jobs of all portfolios, only for internal staff."""
   jobs(
     """Only jobs of this status."""
-    status: JobStatus! = failed
+    status: JobStatus! = FAILED
 
     """Number of the page, from 1."""
     page: Int! = 1
@@ -14034,36 +14443,36 @@ type Query {
   ): PreviewPlanPayload!
 
   """
-  Where the associations of a workspace lie. Null for the workspace means the first one that the viewer manages.
+  Where the associations of a portfolio lie. Null for the portfolio means the first one that the viewer manages.
   """
   portfolioMap(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Filters and order."""
-    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+    view: AssociationViewInput! = {basis: PLAN, sort: NAME, descending: false}
   ): AssociationMap!
 
   """
   How many associations go below zero if rates, contributions or costs change for all, for Admin and PortfolioAdmin.
   """
   portfolioWhatIf(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What changes."""
-    change: PortfolioWhatIfInput! = {basis: current, inflation: 0, interest: 0, contribution: 0, cost: 0}
+    change: PortfolioWhatIfInput! = {basis: CURRENT, inflation: 0, interest: 0, contribution: 0, cost: 0}
   ): PortfolioWhatIf!
 
   """
-  Spending on projects of a workspace, for Admin and PortfolioAdmin. Without an id: of the first workspace that the viewer administers.
+  Spending on projects of a portfolio, for Admin and PortfolioAdmin. Without an id: of the first portfolio that the viewer administers.
   """
   portfolioProjectSpend(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What it is summed up by."""
-    by: SpendGrouping! = property
+    by: SpendGrouping! = PROPERTY
 
     """First calendar year."""
     from: Int!
@@ -14074,7 +14483,7 @@ type Query {
 
   """The payments behind one row of the spending on projects."""
   portfolioSpendBreakdown(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """What the row is a group by."""
@@ -14097,10 +14506,10 @@ type Query {
   ): SpendBreakdown!
 
   """
-  Users of a workspace by their activity, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  Users of a portfolio by their activity, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers.
   """
   portfolioUsers(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Part of a name or an email address."""
@@ -14110,7 +14519,7 @@ type Query {
     activity: UserActivity
 
     """Sort key."""
-    sort: AnalyticsUserSort! = lastActive
+    sort: AnalyticsUserSort! = LAST_ACTIVE
 
     """Number of the page, starting at 1."""
     page: Int! = 1
@@ -14120,14 +14529,14 @@ type Query {
   ): AnalyticsUserPage!
 
   """
-  Associations of a workspace with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first workspace that the viewer administers.
+  Associations of a portfolio with their key figures, for Admin and PortfolioAdmin. Without an id: those of the first portfolio that the viewer administers.
   """
   portfolioAssociations(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Filters and order."""
-    view: AssociationViewInput! = {basis: plan, sort: name, descending: false}
+    view: AssociationViewInput! = {basis: PLAN, sort: NAME, descending: false}
 
     """Number of the page, starting at 1."""
     page: Int! = 1
@@ -14162,7 +14571,7 @@ type Query {
   ): PropertyImport
 
   """
-  One property by id; null when it is unknown or belongs to another workspace.
+  One property by id; null when it is unknown or belongs to another portfolio.
   """
   property(
     """UUIDv7 of the property."""
@@ -14174,7 +14583,7 @@ type Query {
   """
   properties(
     """Which properties; all of them where it is left out."""
-    filter: PropertyFilterInput! = {text: "", needsAttention: false, sort: propertyName, descending: false}
+    filter: PropertyFilterInput! = {text: "", needsAttention: false, sort: PROPERTY_NAME, descending: false}
 
     """Number of the page, from 1."""
     page: Int! = 1
@@ -14184,7 +14593,7 @@ type Query {
   ): PropertyPage!
 
   """
-  All active properties that the viewer may see, by name, for the switcher and the command palette.
+  All active properties that the viewer may see, by name: at most 1,000, beyond which it is refused and \`properties\` gives them in pages.
   """
   propertyChoices: [PropertyChoice!]!
 
@@ -14249,9 +14658,9 @@ type Query {
     category: String
   ): InventoryReport
 
-  """Rating bands of a workspace."""
+  """Rating bands of a portfolio."""
   ratingBands(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID!
   ): RatingBands
 
@@ -14261,10 +14670,10 @@ type Query {
   """The viewer's display settings; the defaults until the first change."""
   userSettings: UserSettings!
 
-  """Webhooks of a workspace, oldest first, for Admin and PortfolioAdmin."""
+  """Webhooks of a portfolio, oldest first, for Admin and PortfolioAdmin."""
   webhooks(
     """
-    UUIDv7 of the workspace; the first one that the viewer manages where it is left out.
+    UUIDv7 of the portfolio; the first one that the viewer manages where it is left out.
     """
     workspaceId: ID
   ): [Webhook!]!
@@ -14285,42 +14694,42 @@ type Query {
   ): WebhookDeliveries!
 
   """
-  The viewer's saved views of a workspace that come by email each week, by name, for Admin and PortfolioAdmin.
+  The viewer's saved views of a portfolio that come by email each week, by name, for Admin and PortfolioAdmin.
   """
   weeklyViews(
     """
-    UUIDv7 of the workspace. Null means the first one that the viewer manages.
+    UUIDv7 of the portfolio. Null means the first one that the viewer manages.
     """
     workspaceId: ID
   ): [WeeklyView!]!
 
-  """Workspaces in which the viewer may add a property."""
+  """Portfolios in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
 
-  """Workspaces of the viewer, by name."""
+  """Portfolios of the viewer, by name."""
   workspaces: [Workspace!]!
 
   """
-  Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers.
+  Roles, each with whether the viewer may grant it. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceRoles(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
   ): [WorkspaceRole!]!
 
   """
-  Settings. Without an id: those of the first workspace that the viewer administers.
+  Settings. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceSettings(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
   ): WorkspaceSettings!
 
   """
-  Users. Without an id: those of the first workspace that the viewer administers.
+  Users. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceUsers(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Part of a name or an email address."""
@@ -14336,17 +14745,17 @@ type Query {
     pageSize: Int! = 10
   ): WorkspaceUserPage!
 
-  """One user of a workspace that the viewer administers."""
+  """One user of a portfolio that the viewer administers."""
   workspaceUser(
     """UUIDv7 of the membership."""
     workspaceUserId: ID!
   ): WorkspaceUser!
 
   """
-  Invitations. Without an id: those of the first workspace that the viewer administers.
+  Invitations. Without an id: those of the first portfolio that the viewer administers.
   """
   workspaceInvites(
-    """UUIDv7 of the workspace."""
+    """UUIDv7 of the portfolio."""
     workspaceId: ID
 
     """Only these; null for all."""
@@ -14408,7 +14817,7 @@ type Mutation {
   signOut: SignOutPayload!
 
   """
-  Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once.
+  Create the first portfolio and its Admin with the secret that the service printed, and sign in. Works once.
   """
   setUp(input: SetUpInput!): SetUpPayload!
 
@@ -14615,7 +15024,7 @@ type Mutation {
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
 
   """
-  Request a full archive: everything of a workspace or a property in one file, readable without Roofline. The one that is being created is not started twice.
+  Request a full archive: everything of a portfolio or a property in one file, readable without Roofline. The one that is being created is not started twice.
   """
   requestFullArchive(input: RequestFullArchiveInput!): RequestFullArchivePayload!
 
@@ -14629,7 +15038,7 @@ type Mutation {
   """
   processImportRequest(input: ProcessImportRequestInput!): ProcessImportRequestPayload!
 
-  """Add a credential to a workspace."""
+  """Add a credential to a portfolio."""
   addCredential(input: AddCredentialInput!): CredentialPayload!
 
   """Begin a sign-in at another service."""
@@ -14948,7 +15357,7 @@ type Mutation {
   """
   removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
 
-  """Change the rating bands of a workspace."""
+  """Change the rating bands of a portfolio."""
   updateRatingBands(input: RatingBandsInput!): UpdateRatingBandsPayload!
 
   """Log a transfer out of the reserve fund as a loan."""
@@ -15031,10 +15440,10 @@ type Mutation {
   """Send one of the viewer's saved views by email each Monday, or stop."""
   setViewWeekly(input: SetViewWeeklyInput!): SetViewWeeklyPayload!
 
-  """Change a workspace's names."""
+  """Change a portfolio's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
 
-  """Remove a workspace's logo."""
+  """Remove a portfolio's logo."""
   removeWorkspaceLogo(input: RemoveWorkspaceLogoInput!): RemoveWorkspaceLogoPayload!
 
   """
@@ -15042,7 +15451,7 @@ type Mutation {
   """
   updateWorkspaceUser(input: UpdateWorkspaceUserInput!): UpdateWorkspaceUserPayload!
 
-  """Deactivate or reactivate a user of a workspace."""
+  """Deactivate or reactivate a user of a portfolio."""
   setWorkspaceUserActive(input: SetWorkspaceUserActiveInput!): SetWorkspaceUserActivePayload!
 
   """Invite a person by email."""
@@ -15079,7 +15488,7 @@ type UserProfile {
   """UUIDv7 of the user."""
   userId: ID!
 
-  """UUIDv7 of the membership in the first workspace; null without one."""
+  """UUIDv7 of the membership in the first portfolio; null without one."""
   workspaceUserId: ID
 
   """First name."""
@@ -15112,7 +15521,7 @@ type UserProfile {
   """
   recentPropertyName: String
 
-  """Number of workspaces that the user belongs to."""
+  """Number of portfolios that the user belongs to."""
   workspaceCount: Int!
 
   """Version to send with a change."""
@@ -15149,7 +15558,7 @@ type UpdateProfilePayload {
   profile: UserProfile
 
   """
-  Errors to fix. Code \`duplicate\` at \`email\`: another account has this email address.
+  Errors to fix. Code \`DUPLICATE\` at \`email\`: another account has this email address.
   """
   userErrors: [UserError!]!
 }
@@ -15172,25 +15581,25 @@ type RemoveProfilePhotoPayload {
 """Color theme."""
 enum ColorModeChoice {
   """The theme of the computer."""
-  system
+  SYSTEM
 
   """Light."""
-  light
+  LIGHT
 
   """Dark."""
-  dark
+  DARK
 }
 
 """Height of the rows in tables."""
 enum DensityChoice {
   """32 pixels."""
-  compact
+  COMPACT
 
   """38 pixels."""
-  default
+  DEFAULT
 
   """48 pixels."""
-  comfortable
+  COMFORTABLE
 }
 
 """
@@ -15198,28 +15607,28 @@ Separator between groups of digits; the decimal separator is always a point.
 """
 enum NumberFormat {
   """1,234.56"""
-  comma
+  COMMA
 
   """1 234.56"""
-  space
+  SPACE
 
   """1'234.56"""
-  apostrophe
+  APOSTROPHE
 
   """1234.56"""
-  none
+  NONE
 }
 
 """Date format."""
 enum DateFormat {
   """Nov 20, 2026"""
-  text
+  TEXT
 
   """11/20/2026"""
-  us
+  US
 
   """2026-11-20"""
-  iso
+  ISO
 }
 
 """The viewer's display settings, on every device they sign in on."""
@@ -15272,7 +15681,7 @@ type SaveUserSettingsPayload {
   userSettings: UserSettings
 
   """
-  Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
+  Errors to fix. Code \`STALE\`: they were changed elsewhere in the meantime.
   """
   userErrors: [UserError!]!
 }
@@ -15285,7 +15694,7 @@ enum WebhookEvent {
   """A property changed."""
   PROPERTY_UPDATED
 
-  """A property was archived or left the workspace."""
+  """A property was archived or left the portfolio."""
   PROPERTY_DELETED
 
   """A component is new, or came back."""
@@ -15340,14 +15749,14 @@ enum WebhookDeliveryStatus {
 }
 
 """
-An address that a workspace sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
+An address that a portfolio sends its changes to, for Admin and PortfolioAdmin. Each delivery is a POST of JSON with the header
 Roofline-Signature: t=<seconds>,v1=<hex>, where hex is HMAC-SHA256 of "<seconds>.<body>" with the secret.
 """
 type Webhook {
   """UUIDv7 of the webhook."""
   webhookId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """The https address that deliveries go to."""
@@ -15462,7 +15871,7 @@ input WebhookValues {
 
 """A webhook to add."""
 input AddWebhookInput {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """What it sends, and where."""
@@ -15595,7 +16004,7 @@ type WeeklyView {
 """Whether a saved view is sent each week."""
 input SetViewWeeklyInput {
   """
-  UUIDv7 of the workspace. Null means the first one that the viewer manages.
+  UUIDv7 of the portfolio. Null means the first one that the viewer manages.
   """
   workspaceId: ID
 
@@ -15608,16 +16017,18 @@ input SetViewWeeklyInput {
 
 """Result of choosing whether a view is sent each week."""
 type SetViewWeeklyPayload {
-  """All views of the workspace that the viewer gets each week, by name."""
+  """All views of the portfolio that the viewer gets each week, by name."""
   weeklyViews: [WeeklyView!]
 
   """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""A workspace, also called a portfolio."""
+"""
+A portfolio: the properties that one management company looks after, and its people. Fields and types call it \`Workspace\`.
+"""
 type Workspace {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Name."""
@@ -15630,7 +16041,7 @@ type Workspace {
   featureToggleLoanAnalysis: Boolean!
 }
 
-"""A role that a user can have in a workspace."""
+"""A role that a user can have in a portfolio."""
 type WorkspaceRole {
   """
   Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor.
@@ -15649,9 +16060,9 @@ type WorkspaceRole {
   reachesAllProperties: Boolean!
 }
 
-"""Settings of a workspace, for Admin and PortfolioAdmin."""
+"""Settings of a portfolio, for Admin and PortfolioAdmin."""
 type WorkspaceSettings {
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Name, at most 250 characters."""
@@ -15682,7 +16093,7 @@ type WorkspaceSettings {
   viewerCan: WorkspaceSettingsActions!
 }
 
-"""Actions that the viewer may take on the settings of a workspace."""
+"""Actions that the viewer may take on the settings of a portfolio."""
 type WorkspaceSettingsActions {
   """Change the names and the logo."""
   edit: Boolean!
@@ -15697,7 +16108,7 @@ type AssignedProperty {
   name: String!
 }
 
-"""A user of a workspace, visible to Admin and PortfolioAdmin."""
+"""A user of a portfolio, visible to Admin and PortfolioAdmin."""
 type WorkspaceUser {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -15705,7 +16116,7 @@ type WorkspaceUser {
   """UUIDv7 of the user."""
   userId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """First name."""
@@ -15729,16 +16140,16 @@ type WorkspaceUser {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """False when the user is deactivated and may not enter the workspace."""
+  """False when the user is deactivated and may not enter the portfolio."""
   isActive: Boolean!
 
-  """When the user joined the workspace."""
+  """When the user joined the portfolio."""
   joinedOn: DateTime!
 
   """When the user was last active; null for never."""
   lastActiveAt: DateTime
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """Assigned properties, by name; empty for roles with access to all."""
@@ -15765,7 +16176,7 @@ type WorkspaceUserActions {
   deactivate: Boolean!
 }
 
-"""A page of the users of a workspace."""
+"""A page of the users of a portfolio."""
 type WorkspaceUserPage {
   """Users on this page, by name."""
   items: [WorkspaceUser!]!
@@ -15780,36 +16191,36 @@ type WorkspaceUserPage {
   pageSize: Int!
 }
 
-"""Filter of a workspace's users."""
+"""Filter of a portfolio's users."""
 enum WorkspaceUserStatus {
   """Active users."""
-  active
+  ACTIVE
 
   """Deactivated users."""
-  inactive
+  INACTIVE
 }
 
 """Status of an invitation."""
 enum InviteStatus {
   """Sent and still open."""
-  pending
+  PENDING
 
   """Accepted: the person has joined."""
-  accepted
+  ACCEPTED
 
   """Revoked by an administrator."""
-  revoked
+  REVOKED
 
   """Expired before it was accepted. Resending opens it again."""
-  expired
+  EXPIRED
 }
 
-"""An invitation to a workspace, visible to Admin and PortfolioAdmin."""
+"""An invitation to a portfolio, visible to Admin and PortfolioAdmin."""
 type WorkspaceInvite {
   """UUIDv7 of the invitation."""
   invitationId: ID!
 
-  """UUIDv7 of the workspace."""
+  """UUIDv7 of the portfolio."""
   workspaceId: ID!
 
   """Invited email address."""
@@ -15821,7 +16232,7 @@ type WorkspaceInvite {
   """Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """True when the role gives access to every property of the workspace."""
+  """True when the role gives access to every property of the portfolio."""
   reachesAllProperties: Boolean!
 
   """
@@ -15866,7 +16277,7 @@ type WorkspaceInviteActions {
   copyLink: Boolean!
 }
 
-"""A page of the invitations of a workspace."""
+"""A page of the invitations of a portfolio."""
 type WorkspaceInvitePage {
   """Invitations on this page, newest first."""
   items: [WorkspaceInvite!]!
@@ -15886,10 +16297,10 @@ type WorkspaceInvitePage {
   isMailed: Boolean!
 }
 
-"""Changed settings of a workspace."""
+"""Changed settings of a portfolio."""
 input UpdateWorkspaceSettingsInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -15903,7 +16314,7 @@ input UpdateWorkspaceSettingsInput {
   version: Int!
 }
 
-"""Result of changing the settings of a workspace."""
+"""Result of changing the settings of a portfolio."""
 type UpdateWorkspaceSettingsPayload {
   """The settings as saved."""
   settings: WorkspaceSettings
@@ -15915,7 +16326,7 @@ type UpdateWorkspaceSettingsPayload {
 """A logo to remove."""
 input RemoveWorkspaceLogoInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -15952,7 +16363,9 @@ type UpdateWorkspaceUserPayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
+  """
+  Errors to fix. Code \`LAST_ADMIN\`: a portfolio needs at least one Admin.
+  """
   userErrors: [UserError!]!
 }
 
@@ -15973,14 +16386,16 @@ type SetWorkspaceUserActivePayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
+  """
+  Errors to fix. Code \`LAST_ADMIN\`: a portfolio needs at least one Admin.
+  """
   userErrors: [UserError!]!
 }
 
 """A person to invite."""
 input InviteUserInput {
   """
-  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  UUIDv7 of the portfolio; null for the first portfolio that the viewer administers.
   """
   workspaceId: ID
 
@@ -16005,7 +16420,7 @@ type InviteUserPayload {
   invite: WorkspaceInvite
 
   """
-  Errors to fix. Code \`duplicate\` at \`email\`: the person is already a user of the workspace, or invited.
+  Errors to fix. Code \`DUPLICATE\` at \`email\`: the person is already a user of the portfolio, or invited.
   """
   userErrors: [UserError!]!
 }
@@ -16026,7 +16441,7 @@ type ResendInvitationPayload {
   """
   invite: WorkspaceInvite
 
-  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
+  """Errors to fix. Code \`CONFLICT\`: it was already accepted or revoked."""
   userErrors: [UserError!]!
 }
 
@@ -16061,17 +16476,17 @@ type RevokeInvitationPayload {
   """The invitation, revoked."""
   invite: WorkspaceInvite
 
-  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
+  """Errors to fix. Code \`CONFLICT\`: it was already accepted or revoked."""
   userErrors: [UserError!]!
 }
 
 """Status of a fiscal year's setup."""
 enum YearSetupState {
   """Not set up yet."""
-  notInit
+  NOT_INIT
 
   """Set up."""
-  saved
+  SAVED
 }
 
 """A line of the closing year's inventory."""
@@ -16205,13 +16620,13 @@ type YearSetup {
 """Review of work that was due."""
 enum ExpenditureOutcome {
   """Done: it is due again after its useful life."""
-  done
+  DONE
 
   """Not done: it stays due."""
-  deferred
+  DEFERRED
 
   """Partly done: its remaining life is stated."""
-  partly
+  PARTLY
 }
 
 """Work of the closing year, reviewed."""
@@ -16286,10 +16701,10 @@ type YearSetupPayload {
 """Whether a closed year has been reconciled."""
 enum ReconciliationState {
   """Not yet."""
-  notReconciled
+  NOT_RECONCILED
 
   """With actual figures."""
-  reconciled
+  RECONCILED
 }
 
 """Figures of one fiscal year."""

@@ -10,6 +10,7 @@ import type { GraphContext } from '../context';
 import { typeDefs } from '../generated/type-defs';
 import { resolvers } from '../resolvers';
 import { answers, formatError } from './answers';
+import { defaultWords } from './default-words';
 import { disclosure } from './disclosure';
 import { limitsRule, type Limits } from './limits/limits';
 
@@ -40,6 +41,7 @@ export function graphServer(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      defaultWords,
       disclosure,
       answers({ hasTrace: config.nodeEnv === 'development' }),
     ],

@@ -1,4 +1,5 @@
 import type { ProblemBody, ProblemItem } from '@roofline/schema/value/problem';
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { FastifyReply } from 'fastify';
 import { ImpossibleIdError, ImpossibleValueError } from '../upstream/path';
 import { NoIdentityError, RestRefusal, UpstreamUnavailable } from '../upstream/errors';
@@ -6,11 +7,11 @@ import { isOutage } from '../upstream/reply';
 import { IdentityError } from './caller/identity';
 
 /** The contract's failure body, for every answer outside GraphQL. */
-export function problem(code: string, detail: string): ProblemBody {
+export function problem(code: ProblemCode, detail: string): ProblemBody {
   return { error: { errors: [{ code, detail }] } };
 }
 
-const WORDS: Record<number, [code: string, detail: string]> = {
+const WORDS: Record<number, [code: ProblemCode, detail: string]> = {
   400: ['invalid', 'The request is not valid.'],
   401: ['unauthenticated', 'Sign in first.'],
   403: ['forbidden', 'Your role does not allow this.'],
@@ -27,7 +28,7 @@ const WORDS: Record<number, [code: string, detail: string]> = {
 
 /** Returns the body for a status, with our own message. */
 export function problemFor(status: number): ProblemBody {
-  const [code, detail] = WORDS[status] ?? ['internal', 'Internal server error'];
+  const [code, detail] = WORDS[status] ?? (['internal', 'Internal server error'] as const);
   return problem(code, detail);
 }
 

@@ -44,7 +44,11 @@ describe('an upload of photos', () => {
 
   it('says which of its files were refused', async () => {
     const errors = [
-      { code: 'sameBytes', detail: 'The property has this picture already.', field: 'files.1' },
+      {
+        code: 'sameBytes',
+        detail: 'The property has this picture already. Nothing was added.',
+        field: 'files.1',
+      },
     ];
     upstream.on('POST', REST, async (request, reply) => {
       request.raw.resume();

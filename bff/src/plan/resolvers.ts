@@ -3,7 +3,7 @@ import { planPreview, type Plan, type PlanList } from '@roofline/schema/plan/pla
 import type { Resolvers } from '../generated/resolver-types';
 import { asksFor } from '../graphql/asked-fields';
 import type { GraphContext } from '../context';
-import { found, unlessForbidden, userErrorsOf } from '../upstream/errors';
+import { found, userErrorsOf } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 import { withoutNulls } from './settings-body';
 
@@ -54,8 +54,7 @@ export const planResolvers = {
     },
   },
   Property: {
-    plans: (row, { fiscalYear }, { loaders }) =>
-      unlessForbidden(loaders.planList(row.propertyId, fiscalYear), null),
+    plans: async (row, { fiscalYear }, { loaders }) => loaders.plansOf(fiscalYear).load(row.propertyId),
   },
   Plan: {
     list: async (row, _args, { loaders }) => found(loaders.planList(row.propertyId, row.fiscalYear)),

@@ -110,12 +110,13 @@ describe('properties list', () => {
     listOf(1);
     await graph(
       built.app,
-      '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}',
+      '{properties(filter:{text:"50%",sort:LOCATION,descending:true},page:2,pageSize:50){totalCount}}',
     );
     expect(upstream.calls[0]!.body).toEqual({
       filter: {
         text: '50%',
         propertyTypeId: null,
+        workspaceId: null,
         needsAttention: false,
         sort: 'location',
         descending: true,
@@ -123,6 +124,12 @@ describe('properties list', () => {
       page: 2,
       pageSize: 50,
     });
+  });
+
+  it('sends the words of REST for what the caller leaves out', async () => {
+    listOf(1);
+    await graph(built.app, '{properties{totalCount}}');
+    expect(upstream.calls[0]!.body).toMatchObject({ filter: { sort: 'propertyName', descending: false } });
   });
 });
 

@@ -10,6 +10,7 @@ export const propertyResolvers = {
         filter: {
           text: filter.text ?? '',
           propertyTypeId: filter.propertyTypeId ?? null,
+          workspaceId: filter.workspaceId ?? null,
           needsAttention: filter.needsAttention ?? false,
           sort: filter.sort ?? 'propertyName',
           descending: filter.descending ?? false,
@@ -28,8 +29,8 @@ export const propertyResolvers = {
     reserveStudies: (row, _args, { loaders }) => loaders.reserveStudies.load(row.propertyId),
     reserveStudy: async (row, _args, { loaders }) =>
       (await loaders.reserveStudies.load(row.propertyId))[0] ?? null,
-    components: (row, { fiscalYear }, { loaders }) =>
-      unlessForbidden(loaders.components(row.propertyId, fiscalYear), null),
+    components: async (row, { fiscalYear }, { loaders }) =>
+      loaders.components(fiscalYear).load(row.propertyId),
     defaultRecommendedPlan: (row, { fiscalYear }, { loaders }) =>
       loaders.defaultPlan(fiscalYear).load(row.propertyId),
     financialHealth: (row, { fiscalYear }, { loaders }) =>

@@ -35,7 +35,7 @@ describe('reports in the graph', () => {
     const answer = await ask(field, 'propertyId verdict { kind text value } conventions { label }', args);
     expect(answer.data[field]).toEqual({
       propertyId: id(1),
-      verdict: [{ kind: 'text', text: 'Reserves stand.', value: null }],
+      verdict: [{ kind: 'TEXT', text: 'Reserves stand.', value: null }],
       conventions: [{ label: 'Inflation' }],
     });
     expect(upstream.calls.map(({ url }) => url)).toEqual([`/api/reports/${kind}/${id(1)}/2026${query}`]);

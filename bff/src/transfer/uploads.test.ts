@@ -60,7 +60,9 @@ describe('uploads', () => {
     const order: string[] = [];
     upstream.on('POST', `/api/component/property/${P}/import`, async (request, reply) => {
       for await (const _ of request.raw) order.push('received');
-      return reply.code(422).send({ error: { errors: [{ code: 'x', detail: 'No header row.' }] } });
+      return reply
+        .code(422)
+        .send({ error: { errors: [{ code: 'unreadableFile', detail: 'No header row.' }] } });
     });
     async function* slowly() {
       for (let n = 0; n < 4; n += 1) {
@@ -70,7 +72,7 @@ describe('uploads', () => {
       }
     }
     const answer = await send(`/upload/component-import/${P}/2026`, slowly());
-    expect(problemOf(answer)).toEqual({ code: 'x', detail: 'No header row.' });
+    expect(problemOf(answer)).toEqual({ code: 'unreadableFile', detail: 'No header row.' });
     expect(order.indexOf('received')).toBeLessThan(order.lastIndexOf('sent'));
     expect(upstream.calls[0]!.url).toBe(`/api/component/property/${P}/import?fiscalYear=2026`);
   });

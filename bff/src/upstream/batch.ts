@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import type { Rest } from './client';
 import { asUuid, type RestPath } from './path';
 
-/** Maximum number of ids in one REST call. */
+/** Maximum number of ids in one REST call, where a read does not say otherwise. */
 export const BATCH_IDS = 100;
+/** The same where each id has a long answer. */
+export const SHORT_BATCH_IDS = 20;
 
 /** A batch read of the REST service: `{ data: […|null] }` for a list of ids. */
 export interface BatchRead<Row> {
@@ -13,6 +15,8 @@ export interface BatchRead<Row> {
   argument: 'ids' | 'propertyIds' | 'propertyComponentIds';
   /** Shape of the answer's `data`. */
   shape: z.ZodType<(Row | null)[]>;
+  /** Ids in one call. */
+  most?: number;
 }
 
 async function readInBatches<Row>(
@@ -22,7 +26,8 @@ async function readInBatches<Row>(
   query: Record<string, string>,
 ): Promise<Row[]> {
   const batches: string[][] = [];
-  for (let from = 0; from < ids.length; from += BATCH_IDS) batches.push(ids.slice(from, from + BATCH_IDS));
+  const { most = BATCH_IDS } = read;
+  for (let from = 0; from < ids.length; from += most) batches.push(ids.slice(from, from + most));
   const answers = await Promise.all(
     batches.map((batch) => rest.get(read.path, read.shape, { [read.argument]: batch.join(','), ...query })),
   );
@@ -46,6 +51,14 @@ export function oneById<Row>(
     const byId = new Map(rows.map((row) => [idOf(row).toLowerCase(), row]));
     return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
   });
+}
+
+/** A single id is read by its own address, whose refusal says why; several are read together, null for one that is missing or not allowed. */
+export function aloneOrTogether<Row>(
+  alone: (id: string) => Promise<Row | null>,
+  together: DataLoader<string, Row | null>,
+): DataLoader<string, Row | null> {
+  return new DataLoader(async (ids) => (ids.length === 1 ? [await alone(ids[0]!)] : together.loadMany(ids)));
 }
 
 /** All children of a parent, matched by the parent's id in each child; empty for a parent that is missing or not allowed. */

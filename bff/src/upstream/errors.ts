@@ -141,10 +141,10 @@ const STALE = 'Someone else saved changes in the meantime. Reload to see the cur
 export function userErrorsOf(fault: unknown): ProblemItem[] {
   if (!(fault instanceof RestRefusal) || !MENDABLE.has(fault.status)) throw fault;
   const isStale = fault.status === 412;
-  const none = { code: 'invalid', detail: isStale ? STALE : 'The request was refused.' };
+  const none: ProblemItem = { code: 'invalid', detail: isStale ? STALE : 'The request was refused.' };
   const problems = fault.problems.length > 0 ? fault.problems.map(inGraph) : [none];
   // One code in the graph, whatever the service calls it: screens use it to offer a reload.
-  return isStale ? problems.map((each) => ({ ...each, code: 'stale' })) : problems;
+  return isStale ? problems.map((each) => ({ ...each, code: 'stale' as const })) : problems;
 }
 
 async function unlessRefused<T, I>(answer: Promise<T>, status: number, instead: I): Promise<T | I> {

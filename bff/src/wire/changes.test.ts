@@ -2,6 +2,7 @@ import { buildSchema } from 'graphql';
 import { errors, FakeUpstream } from '../../testing/fake-upstream';
 import { financialOf, propertyOf, studyOf } from '../../testing/examples';
 import { codeOf, graph, startApp } from '../../testing/harness';
+import { named } from '../../testing/named';
 import { C, P } from '../../testing/room';
 import { MUTATION_ROWS } from '../../testing/rooms';
 import { study } from '../../testing/rooms/reserve-study';
@@ -24,7 +25,7 @@ const mutations = buildSchema(typeDefs).getMutationType()!.getFields();
 const inputType = (name: string) => String(mutations[name]!.args[0]!.type);
 const run = (name: string, selection = 'userErrors{code detail field}') =>
   graph(built.app, `mutation($input:${inputType(name)}){result:${name}(input:$input){${selection}}}`, {
-    input: MUTATION_ROWS[name]!.input,
+    input: named(mutations[name]!.args[0]!.type, MUTATION_ROWS[name]!.input),
   });
 const names = Object.keys(MUTATION_ROWS);
 
@@ -62,19 +63,22 @@ describe.each(names)('%s', (name) => {
     );
     const answer = await run(name);
     expect(answer.errors).toBeUndefined();
-    expect(answer.data.result.userErrors).toEqual([{ code, detail: 'What to mend.', field: field ?? null }]);
+    expect(answer.data.result.userErrors).toEqual([
+      { code: code.toUpperCase(), detail: 'What to mend.', field: field ?? null },
+    ]);
   });
 
-  it('lists every failure, including those at the top level of the body', async () => {
+  it('lists every failure, including those at the top level of the body and of another service', async () => {
     const list = [{ code: 'a', detail: 'A' }, { code: 'b', detail: 'B', field: 'x' }]; // prettier-ignore
     upstream.on(method, path, (_request, reply) => reply.code(422).send({ errors: list }));
-    expect((await run(name)).data.result.userErrors).toHaveLength(2);
+    const { userErrors } = (await run(name)).data.result;
+    expect(userErrors.map(({ code }: { code: string }) => code)).toEqual(['INVALID', 'INVALID']);
   });
 
   it('uses the code `stale`, whatever code and message the service sends', async () => {
     for (const body of [undefined, errors('staleVersion', 'The current version is 8.')]) {
       upstream.on(method, path, (_request, reply) => reply.code(412).send(body));
-      expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'stale' }]);
+      expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'STALE' }]);
     }
   });
 
@@ -130,7 +134,7 @@ describe('payloads', () => {
         built.app,
         `mutation{changeComponents(input:${input}){changed userErrors{code}}}`,
       );
-      expect(answer.data.changeComponents).toEqual({ changed: 0, userErrors: [{ code: 'invalid' }] });
+      expect(answer.data.changeComponents).toEqual({ changed: 0, userErrors: [{ code: 'INVALID' }] });
     }
     expect(upstream.calls).toEqual([]);
   });

@@ -25,6 +25,7 @@ export const room: RoomExamples = {
   },
   serve: (upstream) =>
     upstream
+      .batch('/api/component/inventories', () => null)
       .data('GET', `/api/component/property/${id(1)}`, aComponentList([componentOf(1), componentOf(2)]))
       .data('GET', `/api/component/${id(1)}`, componentOf(1))
       .data('GET', `/api/component/${id(1)}/history`, []),

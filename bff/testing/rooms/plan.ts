@@ -34,6 +34,7 @@ export const room: RoomExamples = {
     upstream
       .batch('/api/plan/outlook', outlookOf)
       .batch('/api/plan/default', () => null)
+      .batch('/api/plan/lists', () => null)
       .data('GET', `/api/plan/${id(1)}`, planOf(1))
       .data('GET', `/api/plan/${id(1)}/bridge`, exampleOf(planBridge, { planId: id(1) }))
       .data('GET', `/api/plan/property/${id(1)}/2026`, aPlanList([planOf(1), planOf(2)]))

@@ -131,7 +131,7 @@ export class PathDrawer {
 
   constructor(
     private readonly input: DrawInput,
-    private readonly draws: Draws,
+    private draws: Draws,
   ) {
     const { components, options, spreads } = input;
     this.groups = rateGroups(input);
@@ -145,6 +145,11 @@ export class PathDrawer {
     this.needed = new Float64Array(draws.years + 1);
     const isCertain = spreads.cost === 0 && spreads.life === 0 && spreads.inflation === 0;
     this.certain = isCertain ? fullyFundedBalances(components, draws.years, options) : null;
+  }
+
+  /** From here on paths are stored in these draws, of as many years. */
+  into(draws: Draws): void {
+    this.draws = draws;
   }
 
   /** Draws the path with this number and stores it in the next column. */

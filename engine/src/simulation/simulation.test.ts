@@ -4,7 +4,7 @@ import { cents, component, inventory } from '../../fixtures/inventory';
 import { solveContribution } from '../solver/goals';
 import { buildSchedule } from '../inventory/schedule';
 import { adjustedComponent } from '../what-if/adjustment';
-import { createSimulation, type SimulationInput } from './simulation';
+import { createSimulation, partDrawer, type SimulationInput } from './simulation';
 import type { SimulatedPlan } from './plan-run';
 
 const property = demo.properties[0]!;
@@ -44,6 +44,33 @@ describe('simulation', () => {
     const second = simulated({ firstPath: 600, capacity: 400 }).addPlan(plan).run.advance();
     expect(second.balances[29]!.slice(0, 400)).toEqual(whole.run.result.balances[29]!.slice(600, 1_000));
     expect(simulation.run(500)).toBe(1_000);
+  });
+
+  it('takes what others have drawn, the same to the last bit', () => {
+    const whole = simulated();
+    const shared = createSimulation(input);
+    const drawers = [partDrawer(input), partDrawer(input)];
+    const streamed = shared.addPlan({ ...plan, assessmentFloor: 0 });
+    // The second draws its parts before the first, as threads may.
+    const parts = [250, 750, 0, 500].map((from, index) => drawers[index % 2]!(from, 250));
+    for (const part of parts.toSorted((one, other) => one.from - other.from)) {
+      shared.take(structuredClone(part));
+      streamed.summary({ units: 40 });
+    }
+    expect(shared.draws).toEqual(whole.draws);
+    expect(streamed.summary({ units: 40 })).toEqual(
+      whole.addPlan({ ...plan, assessmentFloor: 0 }).summary({ units: 40 }),
+    );
+    expect(() => shared.take(parts[0]!)).toThrow('from');
+    expect(() => partDrawer({ ...input, seed: -1 })).toThrow('seed');
+  });
+
+  it('takes the next paths only, and goes on drawing after them', () => {
+    const shared = createSimulation(input);
+    expect(() => shared.take(partDrawer(input)(1, 10))).toThrow('from');
+    shared.take(partDrawer(input)(0, 400));
+    shared.run(600);
+    expect(shared.draws).toEqual(simulated().draws);
   });
 
   it('gives plans the same draws, so that more money is never worse on any path', () => {

@@ -77,6 +77,7 @@ export const propertyFile = z.object({
   documentKind: z.enum(DOCUMENT_KINDS).nullable(),
   validUntil: z.iso.date().nullable(),
   retainUntil: z.iso.date().nullable(),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
   versionNumber: z.int().meta({ description: 'Number of the current version of its content, from 1' }),
   folderPath: z.string().nullable().meta({ description: 'With search: `Contracts / 2026`; null at the top' }),
@@ -124,7 +125,7 @@ export const fileUsage = z.object({
   fileCount: z.int(),
   folderCount: z.int(),
   byteCount: z.int().meta({ description: 'Bytes of the files of the property, all versions' }),
-  workspaceByteCount: z.int().meta({ description: 'Bytes that the workspace stores' }),
+  workspaceByteCount: z.int().meta({ description: 'Bytes that the portfolio stores' }),
   quotaBytes: z.int().nullable(),
 });
 export type FileUsage = z.infer<typeof fileUsage>;
@@ -133,6 +134,13 @@ export const fileListInput = z.object({
   folderId: z.uuid().optional(),
   search: z.string().trim().max(fileLimits.searchMax).optional(),
   isDeleted: z.stringbool().default(false),
+  atMost: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(fileLimits.foundFiles)
+    .default(fileLimits.foundFiles)
+    .meta({ description: 'With search: the most files that it answers with, the best matches first' }),
 });
 export type FileListInput = z.infer<typeof fileListInput>;
 

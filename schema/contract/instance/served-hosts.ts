@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProblemCode } from '../problem/problem-codes';
 
 // The host names that a server answers to. A page with a foreign name that points at this machine (DNS rebinding) would
 // otherwise share an origin with it. An IP address cannot point elsewhere, so the one connected to is always served.
@@ -67,7 +68,7 @@ export class ServedHosts {
 }
 
 /** The error in a request's host, if any: it names no host, or a name that is not served. */
-export type HostFault = { status: 400 | 421; code: string; detail: string };
+export type HostFault = { status: 400 | 421; code: ProblemCode; detail: string };
 
 /** The parts of a request that name a host. */
 export interface Addressed {

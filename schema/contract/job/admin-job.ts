@@ -8,7 +8,7 @@ export const adminJob = z.object({
   jobId: z.uuid(),
   kind: z.string().meta({ description: 'Kind of work: document, componentImport, mail …' }),
   status: jobStatus,
-  workspaceId: z.uuid().nullable().meta({ description: 'null: work of the service for no workspace' }),
+  workspaceId: z.uuid().nullable().meta({ description: 'null: work of the service for no portfolio' }),
   workspaceName: z.string().nullable(),
   attempts: z.int().meta({ description: 'How often it was begun' }),
   createdAt: z.iso.datetime(),

@@ -81,6 +81,7 @@ export const photo = z.object({
     .nullable()
     .meta({ description: 'A tiny blurred stand-in, as a data URI; null until the picture is ready' }),
   camera: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
   deletedAt: z.iso.datetime().nullable(),
   viewerCan: photoActions,

@@ -62,7 +62,7 @@ export type SensitiveFigure = z.infer<typeof sensitiveFigure>;
 export const planSensitivityQuery = z.object({ figure: sensitiveFigure.default('lowestBalance') });
 export type PlanSensitivityQuery = z.infer<typeof planSensitivityQuery>;
 
-export const sensitiveInput = z.enum(['inflation', 'interest', 'costs', 'lives', 'contribution']);
+const sensitiveInput = z.enum(['inflation', 'interest', 'costs', 'lives', 'contribution']);
 export type SensitiveInput = z.infer<typeof sensitiveInput>;
 
 const sensitivityBar = z.object({
@@ -75,7 +75,7 @@ const sensitivityBar = z.object({
   high: z.number().meta({ description: 'The figure with the input moved up' }),
 });
 
-export const sensitivityUnit = z.enum(['dollars', 'percent']);
+const sensitivityUnit = z.enum(['dollars', 'percent']);
 export type SensitivityUnit = z.infer<typeof sensitivityUnit>;
 
 export const planSensitivity = z.object({

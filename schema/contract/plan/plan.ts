@@ -113,6 +113,7 @@ export const plan = z.object({
     description: "The previous year's plan that it continues; that plan may have been deleted",
   }),
   viewerCan: planActions,
+  updatedAt: z.iso.datetime(),
   version: z.int(),
 });
 export type Plan = z.infer<typeof plan>;
@@ -135,7 +136,7 @@ export const planList = z.object({
   }),
   items: z.array(plan).meta({ description: 'The default recommended plan first, then oldest first' }),
   overfundedAbove: percent.meta({
-    description: 'Percent funded above which the workspace calls a fund overfunded',
+    description: 'Percent funded above which the portfolio calls a fund overfunded',
   }),
   leading: planLead.nullable().meta({ description: 'The plan that leads the year; null without plans' }),
   viewerCan: z.object({ create: z.boolean() }),

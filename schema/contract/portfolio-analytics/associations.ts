@@ -43,7 +43,7 @@ const ratingBand = z.enum(['weak', 'fair', 'strong']);
 /** What narrows the list. */
 export const associationFilter = z.object({
   text: z.string().max(100).optional().meta({ description: 'Part of the name, the city or the state' }),
-  band: ratingBand.optional().meta({ description: 'Rating of percent funded in the bands of the workspace' }),
+  band: ratingBand.optional().meta({ description: 'Rating of percent funded in the bands of the portfolio' }),
   belowZeroBy: z.coerce
     .number()
     .int()
@@ -118,7 +118,7 @@ export const associationSummary = z.object({
   histogram: z.array(histogramBar),
   waiting: z
     .int()
-    .meta({ description: 'Associations of the whole workspace whose figures are being computed again' }),
+    .meta({ description: 'Associations of the whole portfolio whose figures are being computed again' }),
 });
 export type AssociationSummary = z.infer<typeof associationSummary>;
 

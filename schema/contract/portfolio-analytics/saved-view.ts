@@ -6,6 +6,8 @@ const VIEWED_PAGES = ['associations', 'what-if', 'properties'] as const;
 export const VIEW_NAME_MOST = 60;
 const QUERY_MOST = 600;
 
+const columnIds = z.array(z.string().max(60)).max(40).readonly();
+
 /** A view of a list, or of a what-if over it, that a person keeps by a name. */
 export const savedView = z.object({
   id: z.string(),
@@ -13,6 +15,8 @@ export const savedView = z.object({
   page: z.enum(VIEWED_PAGES),
   /** What stands behind the question mark of its address: figures, filters, order, list or map, or what changes. */
   query: z.string().max(QUERY_MOST),
+  /** Which columns it shows, in what order; without them, it shows those that the person has chosen last. */
+  columns: z.object({ order: columnIds, hidden: columnIds }).optional(),
 });
 export type SavedView = z.infer<typeof savedView>;
 

@@ -38,7 +38,7 @@ export const analyticsUser = workspaceUser
 export type AnalyticsUser = z.infer<typeof analyticsUser>;
 
 const usersSummary = z.object({
-  users: z.int().meta({ description: 'Users who may enter the workspace' }),
+  users: z.int().meta({ description: 'Users who may enter the portfolio' }),
   recent: z.int(),
   quiet: z.int(),
   never: z.int(),

@@ -80,6 +80,7 @@ export const project = z.object({
   checklistDone: z.int().meta({ description: 'Items of the checklist of its phase that are done' }),
   checklistTotal: z.int(),
   noteCount: z.int(),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
   viewerCan: projectActions,
 });

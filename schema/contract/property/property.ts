@@ -156,7 +156,7 @@ export const property = z.object({
   isIntegratedProperty: z.boolean(),
   latLng: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   workspaceCompanyName: z.string(),
-  hasLoanAnalysis: z.boolean().meta({ description: 'The workspace has the loan analysis toggle' }),
+  hasLoanAnalysis: z.boolean().meta({ description: 'The portfolio has the loan analysis toggle' }),
   isDemo: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
@@ -204,12 +204,13 @@ export const propertySearchInput = z.strictObject(
         {
           text: z.string().trim().max(200, 'Text should have at most 200 characters').default(''),
           propertyTypeId: z.int('Property Type should be a number').positive().nullish(),
+          workspaceId: z.uuid('Workspace should be an id').nullish(),
           /** Rated weak, or below zero within 30 years, by the plan that leads. Never one whose figures the caller may not see. */
           needsAttention: z.boolean().default(false),
           sort: z.enum(PROPERTY_SORTS, `Sort should be ${PROPERTY_SORTS.join(', ')}`).default('propertyName'),
           descending: z.boolean().default(false),
         },
-        unknownNames('A filter', 'text, propertyTypeId, needsAttention, sort and descending'),
+        unknownNames('A filter', 'text, propertyTypeId, workspaceId, needsAttention, sort and descending'),
       )
       .prefault({}),
     page: z

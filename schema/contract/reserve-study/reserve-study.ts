@@ -29,6 +29,7 @@ export const reserveStudy = z.object({
   document: linkedFile
     .nullable()
     .meta({ description: 'That file; null also where the caller may not see files' }),
+  updatedAt: z.iso.datetime(),
   version: z.int(),
 });
 export type ReserveStudy = z.infer<typeof reserveStudy>;

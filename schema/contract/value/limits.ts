@@ -42,6 +42,8 @@ export const limits = {
   startingYearsBack: 15,
   propertyPageSize: 20,
   propertyPageLinks: 9,
+  /** Properties of the list that has no pages. */
+  propertyChoicesMax: 1000,
   boundaryLinksFrom: 100,
   gridPageSizes: [10, 25, 50, 0] as const,
   displayYears: [5, 10, 15, 20, 25, 30] as const,

@@ -21,3 +21,9 @@ export const idList = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(z.uuid()).min(1).max(100));
+
+/** The same where each has a long answer: at most 20. */
+export const shortIdList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(20));

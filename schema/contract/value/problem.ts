@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { problemCode, type ProblemCode } from '../problem/problem-codes';
 
 /** One error in a request. `field` is the dotted path of the input field. */
 export const problemItem = z.object({
-  code: z.string(),
+  code: problemCode,
   detail: z.string(),
   field: z.string().optional(),
 });
@@ -12,8 +13,14 @@ export type ProblemItem = z.infer<typeof problemItem>;
 export const problemBody = z.object({ error: z.object({ errors: z.array(problemItem) }) });
 export type ProblemBody = z.infer<typeof problemBody>;
 
+/** Another service of the same contract may have codes of its own. */
+const acceptedItem = problemItem.extend({ code: problemCode.catch('invalid') });
+
 /** Failure bodies that clients accept: the errors under `error`, or at the top level. */
-export const acceptedProblemBody = z.union([problemBody, z.object({ errors: z.array(problemItem) })]);
+export const acceptedProblemBody = z.union([
+  z.object({ error: z.object({ errors: z.array(acceptedItem) }) }),
+  z.object({ errors: z.array(acceptedItem) }),
+]);
 
 /** The body of every REST success. */
 export function dataBody<T extends z.ZodType>(data: T) {
@@ -31,4 +38,4 @@ export const SESSION_TOO_OLD: ProblemItem = {
 };
 
 /** Code of the refusal of a personal access token that may do less than the person behind it. */
-export const TOKEN_LACKS_RIGHT = 'tokenLacksRight';
+export const TOKEN_LACKS_RIGHT = 'tokenLacksRight' satisfies ProblemCode;

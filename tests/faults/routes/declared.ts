@@ -14,6 +14,12 @@ const safetyOf = (route: string) => {
   return declared.safety;
 };
 
+/** Does its query name properties? */
+export function asksOfProperties(route: string): boolean {
+  const query = DECLARED.get(route)?.query;
+  return query !== undefined && 'shape' in query && 'propertyIds' in (query.shape as object);
+}
+
 /** Does it take a version, be it that it may be left out? */
 export function startsFromVersion(route: string): boolean {
   const safety = DECLARED.get(route)?.safety;

@@ -4,7 +4,7 @@ import type { UploadFile } from '../../register/examples';
 import type { Place } from '../../register/room';
 import { rowsOf } from '../../register/rooms';
 import { newKey } from '../../stack/people';
-import { startsFromVersion } from './declared';
+import { asksOfProperties, startsFromVersion } from './declared';
 
 /** Every route with its row. */
 export const ROUTE_ROWS = rowsOf('routes');
@@ -24,7 +24,7 @@ export function requestOf(route: string, at: Place): InjectOptions {
   const [method = '', path = ''] = route.split(' ');
   const { query, body, file, fields } = ROUTE_ROWS[route] ?? {};
   const url = path.replaceAll(/:(\w+)(?:\([^)]*\))?/g, (_all, name: string) => at[name] ?? `no-${name}`);
-  const asked = query?.(at) ?? (method === 'GET' ? `?propertyIds=${at.propertyId}` : '');
+  const asked = query?.(at) ?? (asksOfProperties(route) ? `?propertyIds=${at.propertyId}` : '');
   const { payload, headers } = file
     ? formWith({ ...file, ...(fields && { fields: fields(at) }) })
     : { payload: body?.(at) };

@@ -1,8 +1,7 @@
 import type { Identity } from '@roofline/api/property/fixtures/cast';
-import { typeDefs } from '@roofline/bff/generated/type-defs';
 import {
-  buildSchema,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -10,20 +9,21 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
+import { named, schema } from '../../stack/words/enum-words';
 import { newKey } from '../../stack/people';
 import { bodyOf } from '../../faults/routes/route-requests';
 import type { Scene } from '../../faults/routes/route-scene';
 import type { Place, RootField } from '../../register/room';
 
-export const schema = buildSchema(typeDefs);
 export const fieldsOf = (type: 'Query' | 'Mutation') =>
   (type === 'Query' ? schema.getQueryType()! : schema.getMutationType()!).getFields();
 
-/** The values that a type declares, at any depth. */
+/** The values that a type declares, at any depth, with the graph's names in its enums. */
 function fit(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type) as GraphQLInputType;
   if (value === null || value === undefined) return value;
   if (isListType(bare)) return (value as unknown[]).map((each) => fit(bare.ofType, each));
+  if (isEnumType(bare)) return named(bare, value);
   if (!isInputObjectType(bare)) return String(bare) === 'Int' ? Number(value) : value;
   const given = value as Record<string, unknown>;
   return Object.fromEntries(

@@ -12,7 +12,8 @@ import { abroad } from '../../register/rights';
 import type { GraphOutcome, RootField } from '../../register/room';
 import { rowFaults, rowsOf } from '../../register/rooms';
 import { startBff } from '../../stack/stack';
-import { askAs, fieldsOf, rootDocument, schema, variablesOf, type Answer } from './ask';
+import { schema } from '../../stack/words/enum-words';
+import { askAs, fieldsOf, rootDocument, variablesOf, type Answer } from './ask';
 import { isListed, nestedDocument } from './nested-fields';
 import { roomOfField } from './room-of-field';
 

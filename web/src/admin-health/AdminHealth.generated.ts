@@ -2,21 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that is stored although it can be computed again. */
 export type CacheKey =
   /** Projections at the contribution of today, by property and fiscal year. */
-  | 'FUNDING_OUTLOOKS'
+  | 'fundingOutlooks'
   /** Key figures of associations for portfolio analytics. */
-  | 'ASSOCIATION_FIGURES';
+  | 'associationFigures';
 
 /** Which cache is to be computed again. */
 export type ClearCacheInput = {
   /** One of them; all without a key. */
   key?: CacheKey | null | undefined;
 };
+
+export type { UserErrorCode };
 
 export type AdminHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,7 +36,7 @@ export type ClearCacheMutationVariables = Exact<{
 }>;
 
 
-export type ClearCacheMutation = { clearCache: { caches: Array<{ key: CacheKey, entries: number, stale: number, oldestAt: string | null }> | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ClearCacheMutation = { clearCache: { caches: Array<{ key: CacheKey, entries: number, stale: number, oldestAt: string | null }> | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AdminCacheRowFragment = { key: CacheKey, entries: number, stale: number, oldestAt: string | null };
 

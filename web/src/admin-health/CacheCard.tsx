@@ -14,11 +14,11 @@ import {
 type Key = AdminCacheRowFragment['key'];
 
 const WORDS: Record<Key, { name: string; what: string }> = {
-  FUNDING_OUTLOOKS: {
+  fundingOutlooks: {
     name: 'Projections at today’s contribution',
     what: 'One for each property and fiscal year. Lists and dashboards read them.',
   },
-  ASSOCIATION_FIGURES: {
+  associationFigures: {
     name: 'Key figures of associations',
     what: 'One set for each association. Portfolio analytics reads them.',
   },
@@ -41,7 +41,7 @@ export function CacheCard() {
       <chakra.p textStyle="table" color="fg.muted" mb="2">
         Results that Roofline can compute again. After clearing, each is computed again when it is next read.
       </chakra.p>
-      {error && !data && <p role="alert">The cache could not be read.</p>}
+      {error && !data && <p role="alert">The caches could not be loaded. Reload the page to try again.</p>}
       <chakra.ul listStyleType="none" textStyle="table">
         {data?.adminCaches.map((cache) => (
           <Line key={cache.key} cache={cache} onClear={() => setAsked(cache.key)} />

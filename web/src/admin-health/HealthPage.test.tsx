@@ -20,7 +20,7 @@ test('says what an operator has to do something about', async () => {
 
 test('clears one cache after a question, and reads how it is then', async () => {
   // As the graph answers: the values of its enums stand in capitals.
-  const inGraph = (stale: number) => ({ ...anAdminCache({ stale }), key: 'FUNDING_OUTLOOKS' });
+  const inGraph = (stale: number) => ({ ...anAdminCache({ stale }), key: 'fundingOutlooks' });
   const cleared = inGraph(40);
   const caches = vi.fn(() => [inGraph(0)]);
   const view = renderScreen(<CacheCard />, {
@@ -33,5 +33,5 @@ test('clears one cache after a question, and reads how it is then', async () => 
   const question = within(await screen.findByRole('alertdialog'));
   await view.user.click(question.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText(/40 stored, 40 to be computed again/)).toBeTruthy();
-  expect(view.sentNamed('ClearCache')[0]!.variables).toEqual({ input: { key: 'FUNDING_OUTLOOKS' } });
+  expect(view.sentNamed('ClearCache')[0]!.variables).toEqual({ input: { key: 'fundingOutlooks' } });
 });

@@ -31,6 +31,11 @@ export function HealthPage() {
 function Health() {
   const { data, error, refetch } = useAdminHealthQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data)
-    return <ErrorState details={['The health could not be read.']} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        details={['The health of the service could not be loaded.']}
+        onRetry={() => void refetch()}
+      />
+    );
   return data ? <HealthCards health={data.adminHealth} /> : <PageSkeleton />;
 }

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -74,6 +75,8 @@ export type SetPortfolioActiveInput = {
   isActive: boolean;
 };
 
+export type { UserErrorCode };
+
 export type AdminPortfoliosQueryVariables = Exact<{
   search: string;
   status?: AdminPortfolioStatus | null | undefined;
@@ -89,21 +92,21 @@ export type AddPortfolioMutationVariables = Exact<{
 }>;
 
 
-export type AddPortfolioMutation = { addPortfolio: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddPortfolioMutation = { addPortfolio: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdatePortfolioMutationVariables = Exact<{
   input: UpdatePortfolioInput;
 }>;
 
 
-export type UpdatePortfolioMutation = { updatePortfolio: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdatePortfolioMutation = { updatePortfolio: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SetPortfolioActiveMutationVariables = Exact<{
   input: SetPortfolioActiveInput;
 }>;
 
 
-export type SetPortfolioActiveMutation = { setPortfolioActive: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SetPortfolioActiveMutation = { setPortfolioActive: { portfolio: { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AdminPortfolioRowFragment = { workspaceId: string, name: string, companyName: string, isActive: boolean, createdOn: string, propertyCount: number, userCount: number, inviteCount: number, address1: string | null, address2: string | null, city: string | null, state: string | null, zipCode: string | null, contactName: string | null, contactEmail: string | null, phone: string | null, website: string | null, isPrivateLabel: boolean, accentColor: string | null, featureToggleLoanAnalysis: boolean, featureTogglePreventativeMaintenance: boolean, version: number };
 

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -39,6 +40,8 @@ export type DuplicatePropertyInput = {
   idempotencyKey: string;
 };
 
+export type { UserErrorCode };
+
 export type AdminPropertiesQueryVariables = Exact<{
   search: string;
   page: number;
@@ -61,28 +64,28 @@ export type DeactivatePropertyMutationVariables = Exact<{
 }>;
 
 
-export type DeactivatePropertyMutation = { deactivateProperty: { property: { propertyId: string, name: string, city: string, state: string, numberOfUnits: number, isActive: boolean, isTest: boolean, workspaceId: string, workspaceName: string, workspaceCompanyName: string, createdAt: string, viewerCan: { deactivate: boolean, reactivate: boolean, reassign: boolean, duplicate: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DeactivatePropertyMutation = { deactivateProperty: { property: { propertyId: string, name: string, city: string, state: string, numberOfUnits: number, isActive: boolean, isTest: boolean, workspaceId: string, workspaceName: string, workspaceCompanyName: string, createdAt: string, viewerCan: { deactivate: boolean, reactivate: boolean, reassign: boolean, duplicate: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ReactivatePropertyMutationVariables = Exact<{
   input: AdminPropertyInput;
 }>;
 
 
-export type ReactivatePropertyMutation = { reactivateProperty: { property: { propertyId: string, name: string, city: string, state: string, numberOfUnits: number, isActive: boolean, isTest: boolean, workspaceId: string, workspaceName: string, workspaceCompanyName: string, createdAt: string, viewerCan: { deactivate: boolean, reactivate: boolean, reassign: boolean, duplicate: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ReactivatePropertyMutation = { reactivateProperty: { property: { propertyId: string, name: string, city: string, state: string, numberOfUnits: number, isActive: boolean, isTest: boolean, workspaceId: string, workspaceName: string, workspaceCompanyName: string, createdAt: string, viewerCan: { deactivate: boolean, reactivate: boolean, reassign: boolean, duplicate: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ReassignPropertyMutationVariables = Exact<{
   input: ReassignPropertyInput;
 }>;
 
 
-export type ReassignPropertyMutation = { reassignProperty: { job: { jobId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ReassignPropertyMutation = { reassignProperty: { job: { jobId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DuplicatePropertyMutationVariables = Exact<{
   input: DuplicatePropertyInput;
 }>;
 
 
-export type DuplicatePropertyMutation = { duplicateProperty: { job: { jobId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DuplicatePropertyMutation = { duplicateProperty: { job: { jobId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AdminPropertyRowFragment = { propertyId: string, name: string, city: string, state: string, numberOfUnits: number, isActive: boolean, isTest: boolean, workspaceId: string, workspaceName: string, workspaceCompanyName: string, createdAt: string, viewerCan: { deactivate: boolean, reactivate: boolean, reassign: boolean, duplicate: boolean } };
 

@@ -76,7 +76,7 @@ it('moves nothing before a portfolio is chosen', async () => {
 });
 
 it('says why a property could not move, and stays', async () => {
-  const error = { code: 'moved', detail: 'Someone else moved this property.' };
+  const error = { code: 'moved' as const, detail: 'Someone else moved this property.' };
   const view = open({
     adminProperties: () => pageOf([elm]),
     reassignDestinations: () => [ridge],
@@ -143,7 +143,7 @@ it('says what is wrong with the name of a copy, and sends nothing', async () => 
 });
 
 it('says why there is no copy, and stays', async () => {
-  const error = { code: 'gaveUp', detail: 'This failed several times.' };
+  const error = { code: 'gaveUp' as const, detail: 'This failed several times.' };
   const view = open({
     adminProperties: () => pageOf([elm]),
     duplicateProperty: () => ({ job: aJob({ jobId: id(40) }), userErrors: [] }),

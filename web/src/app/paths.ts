@@ -18,9 +18,9 @@ export const paths = {
   /** The photos of the selected property: those of one component, or all. */
   photos: (propertyComponentId?: string) =>
     `/useraccount/photos${propertyComponentId ? `?component=${encodeURIComponent(propertyComponentId)}` : ''}`,
-  /** A photo of the selected property, open beside those of its component. */
-  photo: (propertyPhotoId: string, propertyComponentId: string) =>
-    `/useraccount/photos?${new URLSearchParams({ component: propertyComponentId, photo: propertyPhotoId }).toString()}`,
+  /** A photo of the selected property, open beside those of a component, or beside all. */
+  photo: (propertyPhotoId: string, propertyComponentId?: string) =>
+    `/useraccount/photos?${new URLSearchParams({ ...(propertyComponentId && { component: propertyComponentId }), photo: propertyPhotoId }).toString()}`,
   /** A folder of the selected property, or all files. */
   files: (folderId?: string | null) =>
     `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,

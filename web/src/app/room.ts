@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { Page } from './arrival/first-wave';
 import type { patterns } from './paths';
 import type { SelectedProperty, Viewer } from './selection/selection';
 
@@ -9,7 +9,7 @@ export type Ability = keyof SelectedProperty['viewerCan'];
 
 /** A page of its own chunk, loaded when its address is first opened. */
 export interface Screen {
-  load: () => Promise<ComponentType>;
+  load: () => Promise<Page>;
   /** A viewer without it goes where their role begins. */
   ability?: Ability;
 }

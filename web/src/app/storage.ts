@@ -54,6 +54,14 @@ export const storage = {
     return Number.isInteger(year) && year > 0 ? year : null;
   },
   setFiscalYear: (year: number | null) => write('selectedFiscalYear', year === null ? null : String(year)),
+  /** The property and year that were shown last: what the next visit most likely asks for. */
+  shownPair: () => {
+    const { propertyId, fiscalYear } = (readJson('shownPair') ?? {}) as Record<string, unknown>;
+    if (typeof propertyId !== 'string' || !Number.isInteger(fiscalYear)) return null;
+    return { propertyId, fiscalYear: fiscalYear as number };
+  },
+  setShownPair: (pair: { propertyId: string; fiscalYear: number }) =>
+    write('shownPair', JSON.stringify(pair)),
   propertyFilter: () => readJson('propertyFilter'),
   setPropertyFilter: (filter: Record<string, unknown> | null) =>
     write('propertyFilter', filter === null ? null : JSON.stringify(filter)),

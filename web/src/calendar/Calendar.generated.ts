@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -51,7 +52,7 @@ export type CalendarStatus =
 
 /** What is stated of which duty. */
 export type DutyExemptionInput = {
-  /** The duty: `siteVisit` or `balconyInspection`. */
+  /** The duty: `SITE_VISIT` or `BALCONY_INSPECTION`. */
   kind: CalendarKind;
   /** Why it does not apply: plain text, at most 1,000 characters. */
   reason: string;
@@ -75,6 +76,8 @@ export type WithdrawDutyExemptionInput = {
   dutyExemptionId: string;
 };
 
+export type { UserErrorCode };
+
 export type PropertyCalendarQueryVariables = Exact<{
   propertyId: string;
   from: string;
@@ -93,14 +96,14 @@ export type StateDutyExemptionMutationVariables = Exact<{
 }>;
 
 
-export type StateDutyExemptionMutation = { stateDutyExemption: { userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type StateDutyExemptionMutation = { stateDutyExemption: { userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type WithdrawDutyExemptionMutationVariables = Exact<{
   input: WithdrawDutyExemptionInput;
 }>;
 
 
-export type WithdrawDutyExemptionMutation = { withdrawDutyExemption: { userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type WithdrawDutyExemptionMutation = { withdrawDutyExemption: { userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export const CalendarRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarItemId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]} as unknown as DocumentNode<CalendarRowFragment, unknown>;
 export const ExemptionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExemptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DutyExemption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dutyExemptionId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"statedAt"}},{"kind":"Field","name":{"kind":"Name","value":"statedBy"}}]}}]} as unknown as DocumentNode<ExemptionRowFragment, unknown>;

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -109,6 +110,8 @@ export type JobStatus =
   /** Canceled on request before it saved anything. */
   | 'canceled';
 
+export type { UserErrorCode };
+
 export type ComponentImportQueryVariables = Exact<{
   importId: string;
 }>;
@@ -121,14 +124,14 @@ export type MapComponentImportMutationVariables = Exact<{
 }>;
 
 
-export type MapComponentImportMutation = { mapComponentImport: { preview: { importId: string, propertyId: string, fiscalYear: number, fileName: string, sheetName: string | null, headerRow: number, missingFields: Array<ComponentImportField>, remarks: Array<string>, skipErrors: boolean, skipRows: Array<number>, canAccept: boolean, isAccepted: boolean, jobId: string | null, sheets: Array<{ importId: string, sheetName: string | null, kind: ComponentImportSheetKind, lineCount: number, total: number, isAccepted: boolean }>, columns: Array<{ index: number, letter: string, heading: string, field: ComponentImportField | null, samples: Array<string> }>, rows: Array<{ row: number, status: ComponentImportRowStatus, name: string | null, category: string | null, quantity: number | null, unitOfMeasure: string | null, unitCost: number | null, currentCost: number | null, usefulLife: number | null, remainingUsefulLife: number | null, note: string | null }>, problems: Array<{ row: number, column: string | null, field: ComponentImportField | null, value: string | null, detail: string }>, counts: { new: number, changed: number, unchanged: number, error: number, skipped: number }, tieOut: { fileRows: number, fileTotal: number, statedTotal: number | null, importTotal: number, difference: number, otherSheetsTotal: number, ties: boolean, inventoryTotalAfter: number } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type MapComponentImportMutation = { mapComponentImport: { preview: { importId: string, propertyId: string, fiscalYear: number, fileName: string, sheetName: string | null, headerRow: number, missingFields: Array<ComponentImportField>, remarks: Array<string>, skipErrors: boolean, skipRows: Array<number>, canAccept: boolean, isAccepted: boolean, jobId: string | null, sheets: Array<{ importId: string, sheetName: string | null, kind: ComponentImportSheetKind, lineCount: number, total: number, isAccepted: boolean }>, columns: Array<{ index: number, letter: string, heading: string, field: ComponentImportField | null, samples: Array<string> }>, rows: Array<{ row: number, status: ComponentImportRowStatus, name: string | null, category: string | null, quantity: number | null, unitOfMeasure: string | null, unitCost: number | null, currentCost: number | null, usefulLife: number | null, remainingUsefulLife: number | null, note: string | null }>, problems: Array<{ row: number, column: string | null, field: ComponentImportField | null, value: string | null, detail: string }>, counts: { new: number, changed: number, unchanged: number, error: number, skipped: number }, tieOut: { fileRows: number, fileTotal: number, statedTotal: number | null, importTotal: number, difference: number, otherSheetsTotal: number, ties: boolean, inventoryTotalAfter: number } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AcceptComponentImportMutationVariables = Exact<{
   input: AcceptComponentImportInput;
 }>;
 
 
-export type AcceptComponentImportMutation = { acceptComponentImport: { answer: { importId: string } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AcceptComponentImportMutation = { acceptComponentImport: { answer: { importId: string } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ImportPreviewFragment = { importId: string, propertyId: string, fiscalYear: number, fileName: string, sheetName: string | null, headerRow: number, missingFields: Array<ComponentImportField>, remarks: Array<string>, skipErrors: boolean, skipRows: Array<number>, canAccept: boolean, isAccepted: boolean, jobId: string | null, sheets: Array<{ importId: string, sheetName: string | null, kind: ComponentImportSheetKind, lineCount: number, total: number, isAccepted: boolean }>, columns: Array<{ index: number, letter: string, heading: string, field: ComponentImportField | null, samples: Array<string> }>, rows: Array<{ row: number, status: ComponentImportRowStatus, name: string | null, category: string | null, quantity: number | null, unitOfMeasure: string | null, unitCost: number | null, currentCost: number | null, usefulLife: number | null, remainingUsefulLife: number | null, note: string | null }>, problems: Array<{ row: number, column: string | null, field: ComponentImportField | null, value: string | null, detail: string }>, counts: { new: number, changed: number, unchanged: number, error: number, skipped: number }, tieOut: { fileRows: number, fileTotal: number, statedTotal: number | null, importTotal: number, difference: number, otherSheetsTotal: number, ties: boolean, inventoryTotalAfter: number } };
 

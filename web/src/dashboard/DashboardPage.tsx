@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { GitCompareArrows, Pencil } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { asked, type Arrival } from '../app/arrival/first-wave';
+import { useArrivalPolicy } from '../app/arrival/use-arrival-policy';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { NoComponents } from '../app/empty/NoComponents';
 import { NoProperty } from '../app/empty/NoProperty';
@@ -15,7 +17,7 @@ import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { formatMoment } from '../ui/format/day';
 import { PageHeader } from '../ui/layout/PageHeader';
-import { useDashboardQuery } from './Dashboard.generated';
+import { DashboardDocument, useDashboardQuery } from './Dashboard.generated';
 import { CurrentDashboard } from './CurrentDashboard';
 import { FutureDashboard } from './FutureDashboard';
 import { PastDashboard } from './past/PastDashboard';
@@ -35,15 +37,16 @@ export function DashboardPage() {
     ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
     { label: 'Dashboard' },
   ]);
+  const variables = { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 };
   const query = useDashboardQuery({
-    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
+    variables,
     skip: propertyId === null || fiscalYear === null,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useArrivalPolicy(DashboardDocument, variables),
   });
   // Asked at the same time as the rest: who has a ledger is known from the selection.
   const isLive = (property?.isIntegratedProperty ?? false) && (fiscalYear?.isCurrentFiscalYear ?? false);
   const live = useLiveDashboardQuery({
-    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
+    variables,
     skip: !isLive || propertyId === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -68,6 +71,8 @@ export function DashboardPage() {
     />
   );
 }
+
+DashboardPage.firstWave = ({ pair }: Arrival) => (pair ? [asked(DashboardDocument, pair)] : []);
 
 export interface DashboardProps {
   property: DashboardProperty;

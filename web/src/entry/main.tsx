@@ -1,3 +1,4 @@
+import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
@@ -13,14 +14,16 @@ import { UploadsTray } from '../app/upload/UploadsTray';
 import { createRouter } from './router';
 import { system } from '../app/theme/system';
 
+const client = createApolloClient();
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ChakraProvider value={system}>
       <AppErrorBoundary>
-        <ApolloProvider client={createApolloClient()}>
+        <ApolloProvider client={client}>
           {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
               in turn, without end, while React draws both. */}
-          <RouterProvider router={createRouter()} useTransitions={false} />
+          <RouterProvider router={createRouter(client)} useTransitions={false} />
           <Toaster>
             <ConnectionTray />
             <UploadsTray />

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -64,6 +65,8 @@ export type RemoveExportMapInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type ExportMapQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -84,7 +87,7 @@ export type RemoveExportMapMutationVariables = Exact<{
 }>;
 
 
-export type RemoveExportMapMutation = { removeExportMap: { propertyId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveExportMapMutation = { removeExportMap: { propertyId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ExportMapInForceFragment = { propertyId: string, fileName: string, importedAt: string, importedBy: string, version: number, columns: Array<{ heading: string, field: ExportField | null, text: string | null }> };
 

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -114,6 +115,8 @@ export type JobStatus =
   /** Canceled on request before it saved anything. */
   | 'canceled';
 
+export type { UserErrorCode };
+
 export type ImportRequestsQueryVariables = Exact<{
   status?: ImportRequestStatus | null | undefined;
   page: number;
@@ -149,14 +152,14 @@ export type UpdateImportRequestMutationVariables = Exact<{
 }>;
 
 
-export type UpdateImportRequestMutation = { updateImportRequest: { request: { importRequestId: string, propertyId: string, propertyName: string, workspaceName: string, fiscalYear: number, fileName: string, fileSize: number, status: ImportRequestStatus, problemCount: number, sentBy: string, sentAt: string, takenBy: string | null, takenAt: string | null, processedAt: string | null, version: number, result: { created: number, updated: number, unchanged: number } | null, viewerCan: { import: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateImportRequestMutation = { updateImportRequest: { request: { importRequestId: string, propertyId: string, propertyName: string, workspaceName: string, fiscalYear: number, fileName: string, fileSize: number, status: ImportRequestStatus, problemCount: number, sentBy: string, sentAt: string, takenBy: string | null, takenAt: string | null, processedAt: string | null, version: number, result: { created: number, updated: number, unchanged: number } | null, viewerCan: { import: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ProcessImportRequestMutationVariables = Exact<{
   input: ProcessImportRequestInput;
 }>;
 
 
-export type ProcessImportRequestMutation = { processImportRequest: { request: { importRequestId: string, propertyId: string, propertyName: string, workspaceName: string, fiscalYear: number, fileName: string, fileSize: number, status: ImportRequestStatus, problemCount: number, sentBy: string, sentAt: string, takenBy: string | null, takenAt: string | null, processedAt: string | null, version: number, result: { created: number, updated: number, unchanged: number } | null, viewerCan: { import: boolean } } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ProcessImportRequestMutation = { processImportRequest: { request: { importRequestId: string, propertyId: string, propertyName: string, workspaceName: string, fiscalYear: number, fileName: string, fileSize: number, status: ImportRequestStatus, problemCount: number, sentBy: string, sentAt: string, takenBy: string | null, takenAt: string | null, processedAt: string | null, version: number, result: { created: number, updated: number, unchanged: number } | null, viewerCan: { import: boolean } } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ImportRequestRowFragment = { importRequestId: string, propertyId: string, propertyName: string, workspaceName: string, fiscalYear: number, fileName: string, fileSize: number, status: ImportRequestStatus, problemCount: number, sentBy: string, sentAt: string, takenBy: string | null, takenAt: string | null, processedAt: string | null, version: number, result: { created: number, updated: number, unchanged: number } | null, viewerCan: { import: boolean } };
 

@@ -2,12 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A credential to add. */
 export type AddCredentialInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** What it opens. */
   integrationId: number;
@@ -108,6 +109,8 @@ export type JobStatus =
   /** Canceled on request before it saved anything. */
   | 'canceled';
 
+export type { UserErrorCode };
+
 export type SyncRowFragment = { syncId: string, status: number, statusName: string, integrationName: string, startedAt: string, endedAt: string | null, added: number, changed: number, removed: number, unreadable: number, unreadableExamples: Array<string>, problem: string | null, isNightly: boolean };
 
 export type ConnectedAppFieldsFragment = { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number };
@@ -138,56 +141,56 @@ export type AddCredentialMutationVariables = Exact<{
 }>;
 
 
-export type AddCredentialMutation = { addCredential: { credential: { integrationCredentialId: string, integrationId: number, name: string, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddCredentialMutation = { addCredential: { credential: { integrationCredentialId: string, integrationId: number, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type BeginAuthorizationMutationVariables = Exact<{
   input: BeginAuthorizationInput;
 }>;
 
 
-export type BeginAuthorizationMutation = { beginAuthorization: { address: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type BeginAuthorizationMutation = { beginAuthorization: { address: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type FinishAuthorizationMutationVariables = Exact<{
   input: FinishAuthorizationInput;
 }>;
 
 
-export type FinishAuthorizationMutation = { finishAuthorization: { propertyId: string | null, credential: { integrationCredentialId: string, integrationId: number, name: string, isExpired: boolean, problem: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type FinishAuthorizationMutation = { finishAuthorization: { propertyId: string | null, credential: { integrationCredentialId: string, integrationId: number, name: string, isExpired: boolean, problem: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateCredentialMutationVariables = Exact<{
   input: UpdateCredentialInput;
 }>;
 
 
-export type UpdateCredentialMutation = { updateCredential: { credential: { integrationCredentialId: string, name: string, isExpired: boolean, problem: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateCredentialMutation = { updateCredential: { credential: { integrationCredentialId: string, name: string, isExpired: boolean, problem: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ConnectAppMutationVariables = Exact<{
   input: ConnectAppInput;
 }>;
 
 
-export type ConnectAppMutation = { connectApp: { connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null, property: { propertyId: string, isIntegratedProperty: boolean, viewerCan: { viewConnectedApps: boolean }, connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ConnectAppMutation = { connectApp: { connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null, property: { propertyId: string, isIntegratedProperty: boolean, viewerCan: { viewConnectedApps: boolean }, connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateConnectedAppMutationVariables = Exact<{
   input: UpdateConnectedAppInput;
 }>;
 
 
-export type UpdateConnectedAppMutation = { updateConnectedApp: { connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateConnectedAppMutation = { updateConnectedApp: { connectedApp: { integrationPropertyId: string, propertyId: string, integrationId: number, integrationName: string, integrationCredentialId: string | null, credentialName: string | null, credentialProblem: string | null, externalPropertyCode: string, useReserveFundsForExpenses: boolean, useReserveFundsForIncome: boolean, fetches: boolean, isSyncing: boolean, lastSyncedAt: string | null, nextSyncAt: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SyncPropertyMutationVariables = Exact<{
   input: ConnectedAppCommand;
 }>;
 
 
-export type SyncPropertyMutation = { syncProperty: { job: { jobId: string, status: JobStatus } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SyncPropertyMutation = { syncProperty: { job: { jobId: string, status: JobStatus } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ResetGlMutationVariables = Exact<{
   input: ConnectedAppCommand;
 }>;
 
 
-export type ResetGlMutation = { resetGl: { accounts: number | null, transactions: number | null, rules: number | null, stillToReset: number | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ResetGlMutation = { resetGl: { accounts: number | null, transactions: number | null, rules: number | null, stillToReset: number | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export const SyncRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IntegrationSync"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"syncId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}},{"kind":"Field","name":{"kind":"Name","value":"integrationName"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"unreadable"}},{"kind":"Field","name":{"kind":"Name","value":"unreadableExamples"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"isNightly"}}]}}]} as unknown as DocumentNode<SyncRowFragment, unknown>;
 export const ConnectedAppFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConnectedAppFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConnectedApp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationPropertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationName"}},{"kind":"Field","name":{"kind":"Name","value":"integrationCredentialId"}},{"kind":"Field","name":{"kind":"Name","value":"credentialName"}},{"kind":"Field","name":{"kind":"Name","value":"credentialProblem"}},{"kind":"Field","name":{"kind":"Name","value":"externalPropertyCode"}},{"kind":"Field","name":{"kind":"Name","value":"useReserveFundsForExpenses"}},{"kind":"Field","name":{"kind":"Name","value":"useReserveFundsForIncome"}},{"kind":"Field","name":{"kind":"Name","value":"fetches"}},{"kind":"Field","name":{"kind":"Name","value":"isSyncing"}},{"kind":"Field","name":{"kind":"Name","value":"lastSyncedAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextSyncAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ConnectedAppFieldsFragment, unknown>;

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -24,6 +25,8 @@ export type RetryJobInput = {
   jobId: string;
 };
 
+export type { UserErrorCode };
+
 export type AdminJobsQueryVariables = Exact<{
   status: JobStatus;
   page: number;
@@ -38,7 +41,7 @@ export type RetryJobMutationVariables = Exact<{
 }>;
 
 
-export type RetryJobMutation = { retryJob: { job: { jobId: string, kind: string, status: JobStatus, workspaceName: string | null, attempts: number, createdAt: string, runAfter: string, endedAt: string | null, openForSeconds: number, errorCode: string | null, viewerCan: { retry: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RetryJobMutation = { retryJob: { job: { jobId: string, kind: string, status: JobStatus, workspaceName: string | null, attempts: number, createdAt: string, runAfter: string, endedAt: string | null, openForSeconds: number, errorCode: string | null, viewerCan: { retry: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AdminJobRowFragment = { jobId: string, kind: string, status: JobStatus, workspaceName: string | null, attempts: number, createdAt: string, runAfter: string, endedAt: string | null, openForSeconds: number, errorCode: string | null, viewerCan: { retry: boolean } };
 

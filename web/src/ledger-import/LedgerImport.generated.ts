@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -191,6 +192,8 @@ export type AccountUse =
   /** Nobody has said yet. */
   | 'unmapped';
 
+export type { UserErrorCode };
+
 export type LedgerImportQueryVariables = Exact<{
   ledgerImportId: string;
 }>;
@@ -203,21 +206,21 @@ export type UpdateLedgerImportMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLedgerImportMutation = { updateLedgerImport: { preview: { importId: string, propertyId: string, fileName: string, sheetNames: Array<string>, layout: LedgerLayout, headerRow: number | null, dateOrder: LedgerDateOrder, isDateOrderSure: boolean, sign: LedgerAmountSign, isMappingSaved: boolean, from: string | null, to: string | null, lineCount: number, newTransactions: number, knownTransactions: number, duplicateCount: number, problemCount: number, missingFields: Array<LedgerField>, skipProblems: boolean, skipDuplicates: boolean, canAccept: boolean, enteredLines: number, isAccepted: boolean, jobId: string | null, columns: Array<{ index: number, letter: string, heading: string, field: LedgerField | null, samples: Array<string> }>, accounts: Array<{ glCode: string, glName: string, use: AccountUse, suggestedUse: AccountUse, fund: LedgerFund, isNew: boolean, begin: number | null, end: number | null, moneyIn: number, moneyOut: number, lineCount: number }>, balances: Array<{ name: string, fund: LedgerFund | null, asOf: string, balance: number }>, ties: Array<{ kind: LedgerTieKind, glCode: string | null, name: string, difference: number, ties: boolean }>, sample: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, duplicates: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, problems: Array<{ sheetName: string | null, row: number, column: string | null, value: string | null, detail: string }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateLedgerImportMutation = { updateLedgerImport: { preview: { importId: string, propertyId: string, fileName: string, sheetNames: Array<string>, layout: LedgerLayout, headerRow: number | null, dateOrder: LedgerDateOrder, isDateOrderSure: boolean, sign: LedgerAmountSign, isMappingSaved: boolean, from: string | null, to: string | null, lineCount: number, newTransactions: number, knownTransactions: number, duplicateCount: number, problemCount: number, missingFields: Array<LedgerField>, skipProblems: boolean, skipDuplicates: boolean, canAccept: boolean, enteredLines: number, isAccepted: boolean, jobId: string | null, columns: Array<{ index: number, letter: string, heading: string, field: LedgerField | null, samples: Array<string> }>, accounts: Array<{ glCode: string, glName: string, use: AccountUse, suggestedUse: AccountUse, fund: LedgerFund, isNew: boolean, begin: number | null, end: number | null, moneyIn: number, moneyOut: number, lineCount: number }>, balances: Array<{ name: string, fund: LedgerFund | null, asOf: string, balance: number }>, ties: Array<{ kind: LedgerTieKind, glCode: string | null, name: string, difference: number, ties: boolean }>, sample: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, duplicates: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, problems: Array<{ sheetName: string | null, row: number, column: string | null, value: string | null, detail: string }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AcceptLedgerImportMutationVariables = Exact<{
   input: AcceptLedgerImportInput;
 }>;
 
 
-export type AcceptLedgerImportMutation = { acceptLedgerImport: { answer: { importId: string } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AcceptLedgerImportMutation = { acceptLedgerImport: { answer: { importId: string } | null, job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveLedgerImportMutationVariables = Exact<{
   input: RemoveLedgerImportInput;
 }>;
 
 
-export type RemoveLedgerImportMutation = { removeLedgerImport: { removedImportId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveLedgerImportMutation = { removeLedgerImport: { removedImportId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type LedgerImportPreviewFragment = { importId: string, propertyId: string, fileName: string, sheetNames: Array<string>, layout: LedgerLayout, headerRow: number | null, dateOrder: LedgerDateOrder, isDateOrderSure: boolean, sign: LedgerAmountSign, isMappingSaved: boolean, from: string | null, to: string | null, lineCount: number, newTransactions: number, knownTransactions: number, duplicateCount: number, problemCount: number, missingFields: Array<LedgerField>, skipProblems: boolean, skipDuplicates: boolean, canAccept: boolean, enteredLines: number, isAccepted: boolean, jobId: string | null, columns: Array<{ index: number, letter: string, heading: string, field: LedgerField | null, samples: Array<string> }>, accounts: Array<{ glCode: string, glName: string, use: AccountUse, suggestedUse: AccountUse, fund: LedgerFund, isNew: boolean, begin: number | null, end: number | null, moneyIn: number, moneyOut: number, lineCount: number }>, balances: Array<{ name: string, fund: LedgerFund | null, asOf: string, balance: number }>, ties: Array<{ kind: LedgerTieKind, glCode: string | null, name: string, difference: number, ties: boolean }>, sample: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, duplicates: Array<{ sheetName: string | null, row: number, date: string, glCode: string, description: string, payee: string | null, amount: number }>, problems: Array<{ sheetName: string | null, row: number, column: string | null, value: string | null, detail: string }> };
 

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -69,6 +70,8 @@ export type RemoveMaintenanceTaskInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type ComponentMaintenanceQueryVariables = Exact<{
   propertyComponentId: string;
 }>;
@@ -85,28 +88,28 @@ export type AddMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type AddMaintenanceTaskMutation = { addMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddMaintenanceTaskMutation = { addMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateMaintenanceTaskMutationVariables = Exact<{
   input: UpdateMaintenanceTaskInput;
 }>;
 
 
-export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type FinishMaintenanceTaskMutationVariables = Exact<{
   input: FinishMaintenanceTaskInput;
 }>;
 
 
-export type FinishMaintenanceTaskMutation = { finishMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type FinishMaintenanceTaskMutation = { finishMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveMaintenanceTaskMutationVariables = Exact<{
   input: RemoveMaintenanceTaskInput;
 }>;
 
 
-export type RemoveMaintenanceTaskMutation = { removeMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveMaintenanceTaskMutation = { removeMaintenanceTask: { component: { propertyComponentId: string, maintenance: { yearlyCost: number | null, tasks: Array<{ maintenanceTaskId: string, name: string, month: number, everyYears: number, firstYear: number, estimatedCost: number | null, vendor: string | null, notes: string | null, doneOn: string | null, nextDueOn: string, isOverdue: boolean, version: number }>, viewerCan: { edit: boolean, viewCosts: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export const MaintenanceRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaintenanceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaintenanceTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceTaskId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"everyYears"}},{"kind":"Field","name":{"kind":"Name","value":"firstYear"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"doneOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MaintenanceRowFragment, unknown>;
 export const MaintenanceOfComponentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaintenanceOfComponent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Component"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyComponentId"}},{"kind":"Field","name":{"kind":"Name","value":"maintenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaintenanceRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"yearlyCost"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"viewCosts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaintenanceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaintenanceTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceTaskId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"everyYears"}},{"kind":"Field","name":{"kind":"Name","value":"firstYear"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"doneOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MaintenanceOfComponentFragment, unknown>;

@@ -43,7 +43,7 @@ export function MaintenanceCard({ propertyComponentId }: { propertyComponentId: 
   if (query.error && !component)
     return (
       <Card title="Maintenance">
-        <p role="alert">The maintenance could not be loaded.</p>
+        <p role="alert">The maintenance could not be loaded. Reload the page to try again.</p>
       </Card>
     );
   if (!component?.maintenance) return null;

@@ -11,7 +11,7 @@ const open = (maintenance: Shown | null) =>
   renderScreen(<PropertyMaintenance propertyId={PROPERTY_ID} />, {
     graph: {
       property: () => ({ propertyId: PROPERTY_ID, maintenance }),
-      requestDocument: () => ({ job: null, userErrors: [{ code: 'x', detail: 'No', field: null }] }),
+      requestDocument: () => ({ job: null, userErrors: [{ code: 'invalid', detail: 'No', field: null }] }),
     },
     at: paths.maintenance,
   });

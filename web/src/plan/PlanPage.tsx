@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { LineChart } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { asked, type Arrival } from '../app/arrival/first-wave';
+import { useArrivalPolicy } from '../app/arrival/use-arrival-policy';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
@@ -13,7 +15,7 @@ import { PlanDetail, type PlanDetailProps } from './detail/PlanDetail';
 import type { PlanData } from './detail/plan-data';
 import { usePlanPair } from './model/use-plan-pair';
 import { planBasis, type PlanAnalysis } from './model/plan-study';
-import { usePlanPageQuery } from './PlanPage.generated';
+import { PlanPageDocument, usePlanPageQuery } from './PlanPage.generated';
 
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
@@ -37,10 +39,15 @@ export function PlanPage({ analyses }: { analyses: readonly PlanAnalysis[] }) {
   return address === null ? <OpenPlan analyses={analyses} /> : <Navigate to={address} replace />;
 }
 
+/** The plan of the address, before anything else is known. */
+export const firstPlan = ({ params: { planId } }: Arrival) =>
+  planId === undefined ? [] : [asked(PlanPageDocument, { planId })];
+
 /** Fetches a plan with everything that its projection needs, in one operation. */
 function OpenPlan({ analyses }: { analyses: readonly PlanAnalysis[] }) {
   const { planId = '', tab } = useParams();
-  const query = usePlanPageQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
+  const fetchPolicy = useArrivalPolicy(PlanPageDocument, { planId });
+  const query = usePlanPageQuery({ variables: { planId }, fetchPolicy });
   const previous = query.previousData?.plan;
   const plan = query.data?.plan ?? (previous?.planId === planId ? (previous as PlanData) : undefined);
   const isHere = usePlanPair(plan);

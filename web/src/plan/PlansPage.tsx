@@ -1,5 +1,7 @@
 import { ChartLine } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
+import { asked, type Arrival } from '../app/arrival/first-wave';
+import { useArrivalPolicy } from '../app/arrival/use-arrival-policy';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
@@ -8,7 +10,7 @@ import { useSelectedPair, useSelection } from '../app/selection/selection';
 import { PageError } from '../app/connection/PageError';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PlansView, type PlansViewProps } from './list/PlansView';
-import { usePlansPageQuery } from './PlansPage.generated';
+import { PlansPageDocument, usePlansPageQuery } from './PlansPage.generated';
 
 /** The funding plans of the selected property and year. */
 export function PlansPage() {
@@ -27,12 +29,12 @@ export function PlansPage() {
   return <NoProperty icon={<ChartLine size={24} strokeWidth={1.6} />} />;
 }
 
+PlansPage.firstWave = ({ pair }: Arrival) => (pair ? [asked(PlansPageDocument, pair)] : []);
+
 /** Reads everything that the page shows in one operation. */
 function PlansOfPair({ property, fiscalYear }: Pick<PlansViewProps, 'property' | 'fiscalYear'>) {
-  const query = usePlansPageQuery({
-    variables: { propertyId: property.propertyId, fiscalYear: fiscalYear.year },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { propertyId: property.propertyId, fiscalYear: fiscalYear.year };
+  const query = usePlansPageQuery({ variables, fetchPolicy: useArrivalPolicy(PlansPageDocument, variables) });
   const data = query.data?.plans;
   if (data)
     return (

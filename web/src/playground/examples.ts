@@ -18,7 +18,7 @@ query WhoAmI {
 
 const list = `# A page of properties with years, finances and reserve studies nested: a handful of REST calls, whatever the size.
 query PropertiesPage($text: String!, $page: Int!) {
-  properties(filter: { text: $text, sort: propertyName }, page: $page, pageSize: 20) {
+  properties(filter: { text: $text, sort: PROPERTY_NAME }, page: $page, pageSize: 20) {
     totalCount
     items {
       propertyId

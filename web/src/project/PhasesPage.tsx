@@ -38,7 +38,7 @@ function Phases({ property }: { property: SelectedProperty }) {
       <PageHeader title="Phases" line="Projects go through these phases, from the first to the last." />
       {query.error && !list && (
         <ErrorState
-          details={['The phases could not be read.']}
+          details={['The phases could not be loaded.']}
           onRetry={() => void query.refetch().catch(() => undefined)}
         />
       )}

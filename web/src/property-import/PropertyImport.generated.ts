@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -21,15 +22,15 @@ export type JobStatus =
 /** What became of a property of a workbook. */
 export type PropertyImportStatus =
   /** It can be added. */
-  | 'READY'
+  | 'ready'
   /** The workbook has to be corrected. */
-  | 'PROBLEMS'
+  | 'problems'
   /** The portfolio already has a property of the same name and address. */
-  | 'EXISTS'
+  | 'exists'
   /** It is in the portfolio. */
-  | 'ADDED'
+  | 'added'
   /** It was refused when it was added. */
-  | 'FAILED';
+  | 'failed';
 
 /** Which workbook to add the properties of. */
 export type AcceptPropertyImportInput = {
@@ -40,6 +41,8 @@ export type AcceptPropertyImportInput = {
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
+
+export type { UserErrorCode };
 
 export type PropertyImportPortfoliosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -58,7 +61,7 @@ export type AcceptPropertyImportMutationVariables = Exact<{
 }>;
 
 
-export type AcceptPropertyImportMutation = { acceptPropertyImport: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AcceptPropertyImportMutation = { acceptPropertyImport: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type PropertyImportAllFragment = { propertyImportId: string, workspaceId: string, workspaceName: string, fileName: string, isAccepted: boolean, problemCount: number, remarks: Array<string>, jobId: string | null, counts: { ready: number, problems: number, exists: number, added: number, failed: number }, lines: Array<{ position: number, row: number, name: string, city: string | null, state: string | null, numberOfUnits: number | null, startingReserveBalance: number | null, componentCount: number, componentsCost: number, status: PropertyImportStatus, propertyId: string | null, problemCount: number, notes: Array<string>, problems: Array<{ sheetName: string | null, row: number | null, column: string | null, value: string | null, detail: string }> }>, problems: Array<{ sheetName: string | null, row: number | null, column: string | null, value: string | null, detail: string }> };
 

@@ -35,18 +35,12 @@ const waiting = aPropertyImport({
   remarks: ['The sheet Sums is not read.'],
 });
 
-/** As the graph answers: the values of its enums stand in capitals. */
-const inGraph = (answer: typeof waiting) => ({
-  ...answer,
-  lines: answer.lines.map((line) => ({ ...line, status: line.status.toUpperCase() })),
-});
-
 const open = (at: string, graph: Graph = {}) =>
   renderScreen(<PropertyImportPage />, {
     graph: {
       me: () => aViewer(),
       newPropertyWorkspaces: () => portfolios,
-      propertyImport: () => inGraph(waiting),
+      propertyImport: () => waiting,
       ...graph,
     },
     at,
@@ -99,14 +93,12 @@ it('lists every problem with its sheet, row and column, and leaves them out only
 it('says what became of each property once they are added', async () => {
   open(`/useraccount/properties/add-many?import=${id(7)}`, {
     propertyImport: () =>
-      inGraph(
-        aPropertyImport({
-          propertyImportId: id(7),
-          isAccepted: true,
-          counts: { ready: 0, problems: 0, exists: 0, added: 1, failed: 0 },
-          lines: [aPropertyImportLine({ status: 'added', propertyId: id(5) })],
-        }),
-      ),
+      aPropertyImport({
+        propertyImportId: id(7),
+        isAccepted: true,
+        counts: { ready: 0, problems: 0, exists: 0, added: 1, failed: 0 },
+        lines: [aPropertyImportLine({ status: 'added', propertyId: id(5) })],
+      }),
   });
   expect(await screen.findByText(/is in Harbor now/)).toBeTruthy();
   expect(screen.getByText('Added')).toBeTruthy();

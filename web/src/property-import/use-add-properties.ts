@@ -7,6 +7,7 @@ import { toast } from '../ui/feedback/toast';
 import { useAcceptPropertyImportMutation, type PropertyImportAllFragment } from './PropertyImport.generated';
 
 const FAILED = 'Properties could not be added';
+const STOPPED = 'Something went wrong in Roofline. The properties that were added so far stay. Try again.';
 
 /** Has the properties of a workbook added, and follows the job that does it. */
 export function useAddProperties(
@@ -19,7 +20,6 @@ export function useAddProperties(
   const over = async () => {
     // Lists, counts and the viewer's own properties are others now.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'properties' });
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'propertyChoices' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
     await onChanged();
   };
@@ -27,7 +27,7 @@ export function useAddProperties(
     if (last?.status === 'succeeded') toast.success('Properties added');
     else if (last?.status === 'canceled') toast.success('Stopped. The properties added so far stay.');
     else {
-      setEnded(last?.errors.length ? last.errors.map(({ detail }) => detail) : ['Try again later.']);
+      setEnded(last?.errors.length ? last.errors.map(({ detail }) => detail) : [STOPPED]);
       toast.failure(FAILED);
     }
     void over();

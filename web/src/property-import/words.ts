@@ -10,11 +10,11 @@ export const STATUS_TAGS: Record<
   PropertyImportRowFragment['status'],
   { text: string; tone: NonNullable<TagProps['tone']> }
 > = {
-  READY: { text: 'Ready', tone: 'info' },
-  PROBLEMS: { text: 'Problems', tone: 'danger' },
-  EXISTS: { text: 'Already there', tone: 'neutral' },
-  ADDED: { text: 'Added', tone: 'success' },
-  FAILED: { text: 'Not added', tone: 'danger' },
+  ready: { text: 'Ready', tone: 'info' },
+  problems: { text: 'Problems', tone: 'danger' },
+  exists: { text: 'Already there', tone: 'neutral' },
+  added: { text: 'Added', tone: 'success' },
+  failed: { text: 'Not added', tone: 'danger' },
 };
 
 const properties = (n: number) => counted(n, 'property', 'properties');

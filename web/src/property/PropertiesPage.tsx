@@ -12,6 +12,7 @@ import { counted } from '../ui/format/count';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { usePhone } from '../ui/layout/use-media-query';
 import { PropertyList } from './list/PropertyList';
+import { firstRows } from './list/use-property-rows';
 import { useRefreshLists } from './use-refresh-lists';
 
 const AddPropertyDialog = lazy(() =>
@@ -34,6 +35,8 @@ export function PropertiesPage() {
     </>
   );
 }
+
+PropertiesPage.firstWave = firstRows;
 
 function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
   const { viewer, propertyCount } = useSelection();

@@ -1,3 +1,4 @@
+import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
 import 'virtual:token-styles.css';
 import './public.css';

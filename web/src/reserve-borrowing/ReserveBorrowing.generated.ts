@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -238,6 +239,8 @@ export type RemoveReserveEntryInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type ReserveBorrowingQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -260,70 +263,70 @@ export type AddReserveLoanMutationVariables = Exact<{
 }>;
 
 
-export type AddReserveLoanMutation = { addReserveLoan: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveLoanMutation = { addReserveLoan: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateReserveLoanMutationVariables = Exact<{
   input: UpdateReserveLoanInput;
 }>;
 
 
-export type UpdateReserveLoanMutation = { updateReserveLoan: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateReserveLoanMutation = { updateReserveLoan: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddReserveRepaymentMutationVariables = Exact<{
   input: AddReserveRepaymentInput;
 }>;
 
 
-export type AddReserveRepaymentMutation = { addReserveRepayment: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveRepaymentMutation = { addReserveRepayment: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ExplainReserveTransfersMutationVariables = Exact<{
   input: ExplainReserveTransfersInput;
 }>;
 
 
-export type ExplainReserveTransfersMutation = { explainReserveTransfers: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ExplainReserveTransfersMutation = { explainReserveTransfers: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateReserveExplanationMutationVariables = Exact<{
   input: UpdateReserveExplanationInput;
 }>;
 
 
-export type UpdateReserveExplanationMutation = { updateReserveExplanation: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateReserveExplanationMutation = { updateReserveExplanation: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddReserveLoanByHandMutationVariables = Exact<{
   input: AddReserveLoanByHandInput;
 }>;
 
 
-export type AddReserveLoanByHandMutation = { addReserveLoanByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveLoanByHandMutation = { addReserveLoanByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddReserveRepaymentByHandMutationVariables = Exact<{
   input: AddReserveRepaymentByHandInput;
 }>;
 
 
-export type AddReserveRepaymentByHandMutation = { addReserveRepaymentByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveRepaymentByHandMutation = { addReserveRepaymentByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddReserveExplanationByHandMutationVariables = Exact<{
   input: AddReserveExplanationByHandInput;
 }>;
 
 
-export type AddReserveExplanationByHandMutation = { addReserveExplanationByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveExplanationByHandMutation = { addReserveExplanationByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateReserveTransferByHandMutationVariables = Exact<{
   input: UpdateReserveTransferByHandInput;
 }>;
 
 
-export type UpdateReserveTransferByHandMutation = { updateReserveTransferByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateReserveTransferByHandMutation = { updateReserveTransferByHand: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveReserveEntryMutationVariables = Exact<{
   input: RemoveReserveEntryInput;
 }>;
 
 
-export type RemoveReserveEntryMutation = { removeReserveEntry: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveReserveEntryMutation = { removeReserveEntry: { property: { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type BorrowedMoneyFragment = { propertyId: string, reserveBorrowing: { propertyId: string, asOf: string, outstanding: number, overdue: number, loans: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, text: string, ledgerText: string | null, isByHand: boolean, purpose: string, dueDate: string, approvedOn: string | null, repaid: number, outstanding: number, status: LoanStatus, version: number, repayments: Array<{ reserveEntryId: string, transferId: string, date: string, amount: number, transferAmount: number, text: string, ledgerText: string | null, isByHand: boolean, version: number }> }> } | null };
 

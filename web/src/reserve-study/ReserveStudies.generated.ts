@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -53,6 +54,8 @@ export type RemoveReserveStudyInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type ReserveStudiesQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -65,21 +68,21 @@ export type AddReserveStudyMutationVariables = Exact<{
 }>;
 
 
-export type AddReserveStudyMutation = { addReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddReserveStudyMutation = { addReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateReserveStudyMutationVariables = Exact<{
   input: UpdateReserveStudyInput;
 }>;
 
 
-export type UpdateReserveStudyMutation = { updateReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateReserveStudyMutation = { updateReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveReserveStudyMutationVariables = Exact<{
   input: RemoveReserveStudyInput;
 }>;
 
 
-export type RemoveReserveStudyMutation = { removeReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveReserveStudyMutation = { removeReserveStudy: { property: { propertyId: string, reserveStudies: Array<{ propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type StudyRowFragment = { propertyReserveStudyId: string, date: string, reserveStudyTypeId: number, reserveStudyTypeName: string, providerName: string | null, cost: number | null, inspectionDate: string | null, propertyFileId: string | null, version: number, document: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number } | null };
 

@@ -5,11 +5,23 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSchema, execute, validate, type ExecutionResult } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  validate,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../app/cache/apollo-cache';
+import { enumWords, wordOf } from '../app/cache/enum-words';
+import { UNWORDED } from '../app/cache/enums.generated';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { SelectionProvider } from '../app/selection/selection';
 import { system } from '../app/theme/system';
@@ -17,9 +29,23 @@ import { UploadsTray } from '../app/upload/UploadsTray';
 import { Toaster } from '../ui/feedback/Toaster';
 import { viewerFields } from './graph-fixtures';
 
-const schema = buildSchema(
-  readFileSync(resolve(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8'),
+const schema = withWords(
+  buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8')),
 );
+
+/** The schema with words of the contract behind the names of its enums, as the server has them. */
+function withWords(graph: GraphQLSchema): GraphQLSchema {
+  const hasWords = (type: unknown) => isEnumType(type) && !UNWORDED.includes(type.name);
+  for (const type of Object.values(graph.getTypeMap())) {
+    if (isEnumType(type) && hasWords(type))
+      for (const value of type.getValues()) value.value = wordOf(value.name);
+    const fields = isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    for (const input of fields.flatMap((field) => ('args' in field ? [...field.args] : [field])))
+      if (typeof input.defaultValue === 'string' && hasWords(getNamedType(input.type)))
+        input.defaultValue = wordOf(input.defaultValue);
+  }
+  return graph;
+}
 
 /**
  * Answers by root field, queries and mutations alike: `{ properties: ({ page }) => … }`. What they return is read by
@@ -33,15 +59,18 @@ export interface SentOperation {
   variables: Record<string, unknown>;
 }
 
-/** A link that runs operations against the real schema, and what was sent through it. */
+/** A link that runs operations against the real schema, and what the screens sent through it, in their words. */
 export function schemaLink(graph: Graph): { link: ApolloLink; sent: SentOperation[] } {
   const sent: SentOperation[] = [];
   // The client's own link for this would bring a second copy of graphql-js into the test.
-  const link = new ApolloLink((operation) => {
+  const noting = new ApolloLink((operation, forward) => {
     sent.push({ name: operation.operationName ?? '', variables: { ...operation.variables } });
-    return from(answer(graph, operation) as Promise<ApolloLink.Result>);
+    return forward(operation);
   });
-  return { link, sent };
+  const answering = new ApolloLink((operation) =>
+    from(answer(graph, operation) as Promise<ApolloLink.Result>),
+  );
+  return { link: ApolloLink.from([noting, enumWords, answering]), sent };
 }
 
 async function answer(graph: Graph, operation: ApolloLink.Operation): Promise<ExecutionResult> {

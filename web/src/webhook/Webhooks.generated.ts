@@ -2,16 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** What a webhook sends. */
 export type WebhookEvent =
   /** A property is new, or came back. */
   | 'PROPERTY_CREATED'
   /** A property changed. */
   | 'PROPERTY_UPDATED'
-  /** A property was archived or left the workspace. */
+  /** A property was archived or left the portfolio. */
   | 'PROPERTY_DELETED'
   /** A component is new, or came back. */
   | 'COMPONENT_CREATED'
@@ -41,11 +44,11 @@ export type WebhookEvent =
 /** What became of a delivery. */
 export type WebhookDeliveryStatus =
   /** It waits to be sent, or to be tried again. */
-  | 'WAITING'
+  | 'waiting'
   /** The receiver took it. */
-  | 'DELIVERED'
+  | 'delivered'
   /** It was given up after three days. */
-  | 'FAILED';
+  | 'failed';
 
 /** What a webhook sends, and where. */
 export type WebhookValues = {
@@ -59,7 +62,7 @@ export type WebhookValues = {
 
 /** A webhook to add. */
 export type AddWebhookInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** What it sends, and where. */
   values: WebhookValues;
@@ -135,49 +138,49 @@ export type AddWebhookMutationVariables = Exact<{
 }>;
 
 
-export type AddWebhookMutation = { addWebhook: { secret: string | null, webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddWebhookMutation = { addWebhook: { secret: string | null, webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
 
 
-export type UpdateWebhookMutation = { updateWebhook: { webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateWebhookMutation = { updateWebhook: { webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   input: RotateWebhookSecretInput;
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string | null, webhook: { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   input: DeleteWebhookInput;
 }>;
 
 
-export type DeleteWebhookMutation = { deleteWebhook: { webhookId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DeleteWebhookMutation = { deleteWebhook: { webhookId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ReplayWebhookDeliveryMutationVariables = Exact<{
   input: ReplayWebhookDeliveryInput;
 }>;
 
 
-export type ReplayWebhookDeliveryMutation = { replayWebhookDelivery: { delivery: { deliveryId: string, webhookId: string, event: WebhookEvent, entityId: string, happenedAt: string, status: WebhookDeliveryStatus, attempts: number, responseStatus: number | null, problem: string | null, lastAttemptAt: string | null, nextAttemptAt: string | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ReplayWebhookDeliveryMutation = { replayWebhookDelivery: { delivery: { deliveryId: string, webhookId: string, event: WebhookEvent, entityId: string, happenedAt: string, status: WebhookDeliveryStatus, attempts: number, responseStatus: number | null, problem: string | null, lastAttemptAt: string | null, nextAttemptAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ReplayFailedDeliveriesMutationVariables = Exact<{
   input: WebhookOnceInput;
 }>;
 
 
-export type ReplayFailedDeliveriesMutation = { replayFailedDeliveries: { count: number | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ReplayFailedDeliveriesMutation = { replayFailedDeliveries: { count: number | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type TestWebhookMutationVariables = Exact<{
   input: WebhookOnceInput;
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { delivery: { deliveryId: string, webhookId: string, event: WebhookEvent, entityId: string, happenedAt: string, status: WebhookDeliveryStatus, attempts: number, responseStatus: number | null, problem: string | null, lastAttemptAt: string | null, nextAttemptAt: string | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type TestWebhookMutation = { testWebhook: { delivery: { deliveryId: string, webhookId: string, event: WebhookEvent, entityId: string, happenedAt: string, status: WebhookDeliveryStatus, attempts: number, responseStatus: number | null, problem: string | null, lastAttemptAt: string | null, nextAttemptAt: string | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type WebhookRowFragment = { webhookId: string, workspaceId: string, url: string, description: string, events: Array<WebhookEvent>, isActive: boolean, disabledAt: string | null, failingSince: string | null, lastDeliveredAt: string | null, waitingCount: number, secretEnding: string, previousSecretUntil: string | null, version: number };
 

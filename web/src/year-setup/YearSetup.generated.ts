@@ -2,9 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** Status of a fiscal year's setup. */
 export type YearSetupState =
   /** Not set up yet. */
@@ -78,14 +81,14 @@ export type SetUpYearMutationVariables = Exact<{
 }>;
 
 
-export type SetUpYearMutation = { setUpYear: { yearSetup: { propertyId: string, fiscalYear: number, closingFiscalYear: number | null, state: YearSetupState, blockedReason: string | null, expenditures: Array<{ propertyComponentId: string, name: string, category: string, quantity: number, percentReplaced: number, unitCost: number, currentCost: number, usefulLife: number, remainingUsefulLife: number, isOneTime: boolean, completed: { projectId: string, projectName: string, completedOn: string, actualCost: number | null, plannedCost: number | null } | null }>, components: Array<{ propertyComponentId: string, name: string, category: string, quantity: number, percentReplaced: number, unitCost: number, currentCost: number, usefulLife: number, remainingUsefulLife: number, isOneTime: boolean, completed: { projectId: string, projectName: string, completedOn: string, actualCost: number | null, plannedCost: number | null } | null }>, proposal: { yearEndReserveBalance: number, averageHoaAnnualFee: number, annualReserveContribution: number } | null, planCarry: { carried: Array<{ planId: string, name: string, notes: Array<string> }>, left: Array<{ planId: string, name: string, reason: string }> } | null, viewerCan: { setUp: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SetUpYearMutation = { setUpYear: { yearSetup: { propertyId: string, fiscalYear: number, closingFiscalYear: number | null, state: YearSetupState, blockedReason: string | null, expenditures: Array<{ propertyComponentId: string, name: string, category: string, quantity: number, percentReplaced: number, unitCost: number, currentCost: number, usefulLife: number, remainingUsefulLife: number, isOneTime: boolean, completed: { projectId: string, projectName: string, completedOn: string, actualCost: number | null, plannedCost: number | null } | null }>, components: Array<{ propertyComponentId: string, name: string, category: string, quantity: number, percentReplaced: number, unitCost: number, currentCost: number, usefulLife: number, remainingUsefulLife: number, isOneTime: boolean, completed: { projectId: string, projectName: string, completedOn: string, actualCost: number | null, plannedCost: number | null } | null }>, proposal: { yearEndReserveBalance: number, averageHoaAnnualFee: number, annualReserveContribution: number } | null, planCarry: { carried: Array<{ planId: string, name: string, notes: Array<string> }>, left: Array<{ planId: string, name: string, reason: string }> } | null, viewerCan: { setUp: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SkipYearSetupMutationVariables = Exact<{
   input: SkipYearSetupInput;
 }>;
 
 
-export type SkipYearSetupMutation = { skipYearSetup: { yearSetup: { propertyId: string, fiscalYear: number, state: YearSetupState, planCarry: { carried: Array<{ planId: string, name: string, notes: Array<string> }>, left: Array<{ planId: string, name: string, reason: string }> } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SkipYearSetupMutation = { skipYearSetup: { yearSetup: { propertyId: string, fiscalYear: number, state: YearSetupState, planCarry: { carried: Array<{ planId: string, name: string, notes: Array<string> }>, left: Array<{ planId: string, name: string, reason: string }> } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SetupComponentFieldsFragment = { propertyComponentId: string, name: string, category: string, quantity: number, percentReplaced: number, unitCost: number, currentCost: number, usefulLife: number, remainingUsefulLife: number, isOneTime: boolean, completed: { projectId: string, projectName: string, completedOn: string, actualCost: number | null, plannedCost: number | null } | null };
 

@@ -23,7 +23,7 @@ export const joiningRoutes = routes(
     steps: ({ params: { code }, deps }) => showInvitation(deps, code),
   }),
   get('/api/account/invitation/:code/logo', {
-    summary: 'Logo of the workspace of an invitation',
+    summary: 'Logo of the portfolio of an invitation',
     right: 'public',
     params,
     query: imageQuery,

@@ -11,7 +11,7 @@ import { readInstance, setUp } from './set-up';
 export const setupRoutes = routes(
   'account',
   unkeyed('POST', '/api/account/setup', {
-    summary: 'Create the first workspace and its Admin with the secret of the setup link; opens a session',
+    summary: 'Create the first portfolio and its Admin with the secret of the setup link; opens a session',
     activity: { none: "it is about the caller's account, not about a property" },
     right: 'public',
     neither: 'the secret is good for once',

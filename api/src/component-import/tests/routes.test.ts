@@ -160,7 +160,7 @@ describe('an upload', () => {
     expect(await upload('x', { field: 'other' })).toMatchObject({ status: 422, errors: [{ field: 'file' }] });
     expect(await upload('\n \n')).toMatchObject({
       status: 422,
-      errors: [{ detail: 'The file has no rows.' }],
+      errors: [{ detail: 'The file has no rows. Choose another file, or save it again with its rows.' }],
     });
     expect(
       (await t.call('manager', 'POST', `/api/component/property/${t.home}/import`, { body: fence })).status,

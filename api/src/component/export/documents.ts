@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { documentName } from '../../platform/files/document-name';
 import { XLSX } from '../../platform/http/media-types';
 import type { Document } from '../../platform/work/document';
-import type { ComponentRow } from '../repository';
 import { readInventory } from '../write/inventory';
-import { componentsXlsx } from './workbook';
+import { componentsXlsx, type PrintedInventory } from './workbook';
 
 interface AskedInventory {
   propertyId: string;
@@ -12,16 +11,17 @@ interface AskedInventory {
 }
 
 /** The inventory as a file. */
-export const componentsDocument: Document<AskedInventory, readonly ComponentRow[]> = {
+export const componentsDocument: Document<AskedInventory, PrintedInventory> = {
   name: componentsXlsx.name,
   type: XLSX,
   asked: z.object({ propertyId: z.uuid(), fiscalYear: z.int().optional() }),
   read: async (tx, { actor, clock }, { propertyId, fiscalYear }) => {
     const at = { propertyId, fiscalYear: fiscalYear ?? null };
     const { access, year, rows } = await readInventory(tx, { clock }, actor, at, 'editComponents');
+    const { name } = access.property;
     return {
-      subject: rows,
-      fileName: documentName(`${access.property.name} components ${year.fiscalYear}`, 'xlsx'),
+      subject: { rows, head: { name, period: `Fiscal year ${year.fiscalYear}` } },
+      fileName: documentName(`${name} components ${year.fiscalYear}`, 'xlsx'),
     };
   },
   kind: componentsXlsx,

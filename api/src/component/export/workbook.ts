@@ -1,7 +1,8 @@
 import { COMPONENT_COLUMNS, type ComponentColumn } from '@roofline/schema/component-import/import-fields';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
-import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import { text } from '../../platform/files/sheets';
+import type { CellObject } from 'write-excel-file/node';
+import type { PrintHead } from '../../platform/files/print-setup';
+import { sheetOf, text, workbookOf, type SheetColumn } from '../../platform/files/sheets';
 import { drawn } from '../../platform/work/kind';
 import type { ComponentRow } from '../repository';
 
@@ -37,29 +38,32 @@ export const COMPONENT_CELLS: Record<
   propertyComponentId: { width: 38, cell: (c) => text(c.propertyComponentId) },
 };
 
-const heading = (label: string): CellObject => ({ value: label, type: String, fontWeight: 'bold' });
+const COLUMNS: readonly SheetColumn<ComponentRow>[] = COMPONENT_COLUMNS.map(({ field, label }) => ({
+  header: label,
+  ...COMPONENT_CELLS[field],
+}));
 
-function totalRow(rows: readonly ComponentRow[]): Row {
+function totalsOf(rows: readonly ComponentRow[]) {
   const total = rows.reduce((sum, row) => sum + row.currentCost, 0);
   return COMPONENT_COLUMNS.map(({ field }) => {
-    if (field === 'name') return heading('Total');
-    return field === 'currentCost' ? { ...number(toDollars(total), MONEY), fontWeight: 'bold' } : null;
+    if (field === 'name') return text('Total');
+    return field === 'currentCost' ? number(toDollars(total), MONEY) : null;
   });
 }
 
 /** The inventory as a workbook whose headings an import recognises, with a total that it compares. */
-export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<Buffer> {
-  const data: Row[] = [
-    COMPONENT_COLUMNS.map(({ label }) => heading(label)),
-    ...rows.map((row) => COMPONENT_COLUMNS.map(({ field }) => COMPONENT_CELLS[field].cell(row))),
-  ];
-  if (rows.length > 0) data.push(totalRow(rows));
-  const columns = COMPONENT_COLUMNS.map(({ field }) => ({ width: COMPONENT_CELLS[field].width }));
-  return (await writeWorkbook(data, {
-    sheet: 'Components',
-    columns,
-    stickyRowsCount: 1,
-  }).toBuffer()) as Buffer;
+export const inventoryWorkbook = (
+  rows: readonly ComponentRow[],
+  head: PrintHead | null = null,
+): Promise<Buffer> =>
+  workbookOf([sheetOf('Components', COLUMNS, rows, rows.length > 0 ? totalsOf(rows) : null)], head);
+
+/** An inventory, and what stands on its printed pages. */
+export interface PrintedInventory {
+  rows: readonly ComponentRow[];
+  head: PrintHead;
 }
 
-export const componentsXlsx = drawn('components.xlsx', inventoryWorkbook);
+export const componentsXlsx = drawn('components.xlsx', ({ rows, head }: PrintedInventory) =>
+  inventoryWorkbook(rows, head),
+);

@@ -87,7 +87,10 @@ export async function currentLines(
 ): Promise<Map<string, CurrentLine>> {
   if (lineageIds.length === 0) return new Map();
   const years = await inventoryYears(tx, propertyIds, today);
-  const categories = await selectCategoriesOf(tx, propertyIds);
+  const [categories, found] = await Promise.all([
+    selectCategoriesOf(tx, propertyIds),
+    selectLines(tx, propertyIds, lineageIds),
+  ]);
   const positions = new Map(
     propertyIds.map((id) => [
       id,
@@ -95,8 +98,7 @@ export async function currentLines(
     ]),
   );
   const byLineage = new Map<string, LineRow[]>();
-  for (const row of await selectLines(tx, propertyIds, lineageIds))
-    byLineage.set(row.lineageId, [...(byLineage.get(row.lineageId) ?? []), row]);
+  for (const row of found) byLineage.set(row.lineageId, [...(byLineage.get(row.lineageId) ?? []), row]);
   return new Map(
     [...byLineage].map(([lineageId, rows]) => {
       const { propertyId } = rows[0]!;

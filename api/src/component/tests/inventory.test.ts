@@ -1,3 +1,4 @@
+import { printedHead } from '../../platform/files/fixtures/printed-head';
 import { buildUpkeep, fence, type Upkeep } from '../fixtures/upkeep';
 
 let t: Upkeep;
@@ -163,4 +164,11 @@ describe('categories', () => {
     expect(choices).toContainEqual({ name: 'Zebra stripes', position: start, isBuiltIn: false });
     expect(choices).toContainEqual({ name: 'Elevators', position: null, isBuiltIn: true });
   });
+});
+
+test('the export prints with the property and its year at the head of each page', async () => {
+  await t.addOne();
+  const url = `/api/component/property/${t.home}/export`;
+  const { rawPayload } = await t.app.inject({ url, headers: t.as.manager });
+  expect(await printedHead(rawPayload)).toEqual(['Home Court', 'Fiscal year 2026']);
 });

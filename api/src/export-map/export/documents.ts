@@ -13,14 +13,14 @@ const ofProperty = z.object({ propertyId: z.uuid() });
 const ofYear = ofProperty.extend({ fiscalYear: z.int().nullable() });
 
 /** What a map is written from. */
-export const templateDocument: Document<z.infer<typeof ofProperty>, null> = {
+export const templateDocument: Document<z.infer<typeof ofProperty>, { propertyName: string }> = {
   name: exportMapTemplateXlsx.name,
   type: XLSX,
   asked: ofProperty,
   read: async (tx, { actor }, { propertyId }) => {
     requireStaff(actor);
-    await requireProperty(tx, actor, propertyId);
-    return { subject: null, fileName: exportMapTemplateXlsx.name };
+    const { property } = await requireProperty(tx, actor, propertyId);
+    return { subject: { propertyName: property.name }, fileName: exportMapTemplateXlsx.name };
   },
   kind: exportMapTemplateXlsx,
 };
@@ -40,7 +40,7 @@ export const mappedComponentsDocument: Document<z.infer<typeof ofYear>, MappedIn
     const { name: propertyName } = property;
     const { inflationRate, fiscalYear } = year;
     return {
-      subject: { columns: map.columns, rows, propertyName, inflationRate },
+      subject: { columns: map.columns, rows, propertyName, inflationRate, fiscalYear },
       fileName: documentName(`${propertyName} export ${fiscalYear}`, 'xlsx'),
     };
   },

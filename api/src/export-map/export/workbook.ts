@@ -8,13 +8,17 @@ import { columnsOf, type ExportPlace } from './cells';
 
 /** An inventory and the map that it goes through. */
 export interface MappedInventory extends ExportPlace {
+  fiscalYear: number;
   columns: readonly ExportMapColumn[];
   rows: readonly ComponentRow[];
 }
 
 /** The inventory under the firm's headings, in the firm's order. */
-const mappedWorkbook = ({ columns, rows, ...place }: MappedInventory): Promise<Buffer> =>
-  workbookOf([sheetOf('Components', columnsOf(columns, place), rows)]);
+const mappedWorkbook = ({ columns, rows, fiscalYear, ...place }: MappedInventory): Promise<Buffer> =>
+  workbookOf([sheetOf('Components', columnsOf(columns, place), rows)], {
+    name: place.propertyName,
+    period: `Fiscal year ${fiscalYear}`,
+  });
 
 const key = (line: ExportFieldLine) => `{{${line.key}}}`;
 
@@ -39,17 +43,18 @@ const RULE_COLUMNS: readonly SheetColumn<string>[] = [
 ];
 
 /** A workbook to start from: a map of every field under our own heading, what each field holds, and the rules. */
-function templateWorkbook(): Promise<Buffer> {
+function templateWorkbook({ propertyName: name }: Pick<ExportPlace, 'propertyName'>): Promise<Buffer> {
   const columns = EXPORT_FIELDS.map((line): SheetColumn<null> => ({
     header: line.label,
     width: Math.max(line.key.length + 6, line.label.length + 2),
     cell: () => text(key(line)),
   }));
-  return workbookOf([
+  const sheets = [
     sheetOf(MAP_SHEET, columns, [null]),
     sheetOf('Fields', FIELD_COLUMNS, EXPORT_FIELDS),
     sheetOf('How to', RULE_COLUMNS, RULES),
-  ]);
+  ];
+  return workbookOf(sheets, { name, period: 'Export map' });
 }
 
 export const mappedComponentsXlsx = drawn('mapped components.xlsx', mappedWorkbook);

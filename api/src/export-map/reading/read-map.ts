@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { exportFieldLabel } from '@roofline/schema/export-map/export-fields';
 import { exportMapLimits, type ExportMapColumn } from '@roofline/schema/export-map/export-map';
 import type { ProblemItem } from '@roofline/schema/value/problem';
@@ -16,7 +17,7 @@ import { readFieldCell } from './field-cell';
 export const MAP_SHEET = 'Export map';
 
 /** What is wrong in one cell: `B2`. */
-const at = (column: number, row: 1 | 2, code: string, detail: string): ProblemItem => {
+const at = (column: number, row: 1 | 2, code: ProblemCode, detail: string): ProblemItem => {
   const cell = `${columnLetter(column)}${row}`;
   return { code, detail: `${cell}: ${detail}${detail.endsWith('?') ? '' : '.'}`, field: cell };
 };
@@ -26,7 +27,10 @@ function mapSheet(sheets: readonly SheetGrid[]): SheetGrid {
   const filled = sheets.filter(({ rows }) => rows.some((row) => !row.every(isBlank)));
   const named = filled.find(({ sheetName }) => textKey(sheetName) === textKey(MAP_SHEET));
   const sheet = named ?? filled[0];
-  if (!sheet) throw new UnreadableFileError('The file has no rows.');
+  if (!sheet)
+    throw new UnreadableFileError(
+      'The file has no rows. Choose another file, or save it again with its rows.',
+    );
   return sheet;
 }
 

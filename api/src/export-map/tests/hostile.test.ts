@@ -30,7 +30,13 @@ test('headings, texts and values that begin like a formula stay text', async () 
     ...PAYLOADS.map((text) => ({ heading: text, field: null, text })),
     { heading: 'Cost', field: 'currentCost', text: null },
   ];
-  const bytes = await mappedComponentsXlsx.do({ columns, rows, propertyName: 'P', inflationRate: 3 });
+  const bytes = await mappedComponentsXlsx.do({
+    columns,
+    rows,
+    propertyName: 'P',
+    inflationRate: 3,
+    fiscalYear: 2026,
+  });
   const parts = await readCheckedArchive(Buffer.from(bytes));
   const sheet = parts.find(({ name }) => name.startsWith('xl/worksheets/'))!.bytes.toString();
   expect(sheet).not.toMatch(/<f[ >/]/);

@@ -106,7 +106,9 @@ it('refuses a sheet that is no map', () => {
   const wide = Array.from({ length: 101 }, (_, n) => `H${n}`);
   expect(problemsOf([wide, ['{{name}}']])).toEqual(['CW1 tooManyColumns']);
   expect(problemsOf([wide.slice(1), ['{{name}}']])).toEqual([]);
-  expect(() => readMap([sheet([[null], ['']])])).toThrow('The file has no rows.');
+  expect(() => readMap([sheet([[null], ['']])])).toThrow(
+    'The file has no rows. Choose another file, or save it again with its rows.',
+  );
 });
 
 it('takes the sheet named as in the template, else the first one that is filled', () => {
@@ -117,7 +119,7 @@ it('takes the sheet named as in the template, else the first one that is filled'
 });
 
 it('reads the template as a map of every field under our own headings', async () => {
-  const bytes = await exportMapTemplateXlsx.do(null);
+  const bytes = await exportMapTemplateXlsx.do({ propertyName: 'Home Court' });
   const columns = await exportMapReading.do({ fileName: 'template.xlsx', bytes });
   expect(columns).toEqual(
     EXPORT_FIELDS.map(({ key, label }) => ({ heading: label, field: key, text: null })),

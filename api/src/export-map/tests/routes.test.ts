@@ -1,6 +1,7 @@
 import type { ExportMap, ExportMapTry } from '@roofline/schema/export-map/export-map';
 import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
 import { newId } from '../../platform/ids';
+import { printedHead } from '../../platform/files/fixtures/printed-head';
 import { readXlsx } from '../../platform/sheets/xlsx';
 import { multipartBody, type Upload } from '../../platform/upload/fixtures/multipart';
 import type { Identity } from '../../property/fixtures/cast';
@@ -136,6 +137,7 @@ test('the first ten components are shown as the sheet shows them, and the sheet 
   expect(shown!.rows[1]).toEqual(['1', 'Fence 01', 'Acme', null, '117,800.00', '2027']);
   const file = await download('components?fiscalYear=2026');
   expect(file.headers['content-disposition']).toContain('Home Court export 2026.xlsx');
+  expect(await printedHead(file.rawPayload)).toEqual(['Home Court', 'Fiscal year 2026']);
   const [sheet] = await readXlsx(file.rawPayload);
   expect(sheet!.rows[0]).toEqual(HEADINGS);
   expect(sheet!.rows[2]).toEqual([1, 'Fence 01', 'Acme', null, 117_800, 2027]);
@@ -162,6 +164,7 @@ test('the sheet of a year is made by a job, for staff and for nobody else', asyn
 test('every field of the template is filled from its component', async () => {
   const template = await download('template');
   expect(template.headers['content-disposition']).toContain('export map template.xlsx');
+  expect(await printedHead(template.rawPayload)).toEqual(['Home Court', 'Export map']);
   expect((await upload(template.rawPayload)).status).toBe(201);
   const row = await t.addOne({ warrantyUntil: '2031-05-31', nextInspectionOn: '2027-02-01' });
   const shown = (await tried())!;

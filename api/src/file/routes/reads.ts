@@ -111,7 +111,7 @@ const singleReads = routes(
     work: (tx, { actor, params }) => listFolderTree(tx, actor, params.propertyId),
   }),
   get('/api/file/:propertyId/usage', {
-    summary: 'How much a property and its workspace store',
+    summary: 'How much a property and its portfolio store',
     answer: data(fileUsage),
     work: (tx, call) => readUsageOf(tx, call.actor, call.params.propertyId, quotaOf(call)),
   }),

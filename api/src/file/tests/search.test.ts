@@ -42,6 +42,12 @@ test('a file is found by its name, by who sent it and by the text inside it', as
   expect((await t.look('?search=bids')).folders.map(({ folderName }) => folderName)).toEqual(['Bids']);
 });
 
+test('a search answers with at most as many files as asked, and refuses more than 200', async () => {
+  expect((await t.look('?search=Test%20User&atMost=2')).files.length).toBe(2);
+  const { status } = await t.call('member', 'GET', `/api/file/${t.home}?search=a&atMost=201`);
+  expect(status).toBe(422);
+});
+
 test('a new version is found by its own text, and no longer by that of the old one', async () => {
   await t.addFile('memo.txt', null, 'about the fountain');
   await t.runJobs();

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { STANDARD_FOLDERS, type Folder, type StandardFolder } from '@roofline/schema/file/file';
 import { fileLimits, nameKey, type FolderInput } from '@roofline/schema/file/names';
 import type { Tx } from '../../platform/database';
@@ -132,7 +133,7 @@ export async function renameFolder(
   return shownFolder(tx, row);
 }
 
-const targeted = (detail: string, code: string) => {
+const targeted = (detail: string, code: ProblemCode) => {
   const problem = conflict(detail, code);
   problem.errors[0]!.field = 'targetFolderId';
   return problem;

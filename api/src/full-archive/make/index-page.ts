@@ -99,7 +99,7 @@ const dataTable = (tables: Manifest['tables']): Markup =>
 
 /** The page that says what is in the archive, for whoever unpacks it: no scripts, and nothing from elsewhere. */
 export function indexPage({ scope, madeAt, tables, entries, leftOut, lost }: Manifest): string {
-  const what = scope.kind === 'property' ? 'the property' : 'the workspace';
+  const what = scope.kind === 'property' ? 'the property' : 'the portfolio';
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -51,7 +51,7 @@ test('a text that a sheet would compute is a text in the CSV (EX-3)', () => {
 test('the activity of each property says who requested it', async () => {
   const { data } = (await ask(`/api/activity/${at.propertyId}`, 'GET')).json();
   const words = (data.items as { description: string }[]).map(({ description }) => description);
-  expect(words).toContain('Requested a full archive of the whole workspace, with this property');
+  expect(words).toContain('Requested a full archive of the whole portfolio, with this property');
 });
 
 test('asked for twice, it is made once and recorded once', async () => {

@@ -9,7 +9,7 @@ import { routes } from '../../platform/route/declare';
 import { unkeyed } from '../../platform/route/write';
 import { beginAuthorization, finishAuthorization } from './service';
 
-const NONE = { none: 'a credential is of the workspace, and activity is of properties' } as const;
+const NONE = { none: 'a credential is of the portfolio, and activity is of properties' } as const;
 
 /** Sign-ins at services that give a credential to whoever signs in there. */
 export const authorizationRoutes = routes(

@@ -19,13 +19,13 @@ import {
   updateCredential,
 } from './service';
 
-const NONE = { none: 'a credential is of the workspace, and activity is of properties' } as const;
+const NONE = { none: 'a credential is of the portfolio, and activity is of properties' } as const;
 
 /** Credentials of other services, without what they hold. */
 export const credentialRoutes = routes(
   'integration',
   get('/api/integration/credentials', {
-    summary: 'Credentials of a workspace, by name, without what they hold',
+    summary: 'Credentials of a portfolio, by name, without what they hold',
     query: z.object({ workspaceId: z.uuid() }),
     answer: data(z.array(integrationCredential)),
     work: (tx, { actor, query }) => listCredentials(tx, actor, query.workspaceId),

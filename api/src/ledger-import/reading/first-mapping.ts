@@ -49,7 +49,10 @@ const SIGNS: Partial<Record<LedgerLayout, Mapping['sign']>> = {
 /** The sheets that hold a ledger: the one whose headings say the most, and those with the same headings. */
 export function firstReading(grids: readonly Grid[]): FirstReading {
   const filled = grids.map((grid) => trimGrid(grid)).filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) throw new UnreadableFileError('The file has no rows.');
+  if (filled.length === 0)
+    throw new UnreadableFileError(
+      'The file has no rows. Choose another file, or save it again with its rows.',
+    );
   const found = filled.map((grid) => ({ grid, header: findHeader(grid) }));
   const main = found.reduce((best, next) => (next.header.score > best.header.score ? next : best));
   const { header } = main;

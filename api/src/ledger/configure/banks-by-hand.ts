@@ -33,7 +33,10 @@ const called = ({ name, institution }: Called) => JSON.stringify([name, institut
 function assertAddable(rows: readonly BankRow[], input: NewBankAccountInput, today: string): void {
   if (input.asOf > today) throw ruleFailed('As of should be today or a day before', 'asOf');
   if (rows.length >= limits.bankAccounts)
-    throw conflict(`A ledger can have at most ${limits.bankAccounts} bank accounts.`, 'tooMany');
+    throw conflict(
+      `A ledger can have at most ${limits.bankAccounts} bank accounts. Remove one first.`,
+      'tooMany',
+    );
   if (rows.some((row) => called(row) === called(input)))
     throw ruleFailed('This property has a bank account of this name: choose another name', 'name');
 }

@@ -30,7 +30,10 @@ class Banks {
 
   add(values: Pick<BankRow, 'externalId' | 'name' | 'institution' | 'fund' | 'glCode'>): BankRow {
     if (this.#rows.length >= limits.bankAccounts)
-      throw ruleFailed(`A ledger can have at most ${limits.bankAccounts} bank accounts`, 'balances');
+      throw ruleFailed(
+        `A ledger can have at most ${limits.bankAccounts} bank accounts. Remove one first, or leave balances out.`,
+        'balances',
+      );
     const own = { sourceId: this.sourceId, bankAccountId: newId(), toldApart: '[]', version: 1 };
     const row = { ...this.place, ...values, ...own };
     this.#rows.push(row);

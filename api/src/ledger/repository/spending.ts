@@ -1,4 +1,5 @@
 import { rowsOf, type Tx } from '../../platform/database';
+import { onceAView } from '../../platform/store/view';
 import { uuidArray } from '../../platform/store/values';
 import { sql } from 'drizzle-orm';
 
@@ -10,18 +11,20 @@ export interface SpendingLedger {
 }
 
 /** Ledgers of integrated properties that have an account for expenses of the reserve fund. */
-export async function findSpendingLedgers(tx: Tx, propertyIds: readonly string[]): Promise<SpendingLedger[]> {
-  if (propertyIds.length === 0) return [];
-  return rowsOf(
-    tx,
-    sql`select p.property_id as "propertyId", first.date::text as since from property p
+export const findSpendingLedgers = onceAView(
+  async (tx: Tx, propertyIds: readonly string[]): Promise<SpendingLedger[]> => {
+    if (propertyIds.length === 0) return [];
+    return rowsOf(
+      tx,
+      sql`select p.property_id as "propertyId", first.date::text as since from property p
       cross join lateral (select l.date from ledger_line l where l.workspace_id = p.workspace_id
         and l.property_id = p.property_id order by l.date limit 1) first
       where p.property_id = any(${uuidArray(propertyIds)}) and p.is_integrated_property and exists (
         select 1 from ledger_account a where a.workspace_id = p.workspace_id
           and a.property_id = p.property_id and a.use = 'reserveExpense')`,
-  );
-}
+    );
+  },
+);
 
 /** Money out of the reserve fund on a day, less what came back, by component and project. */
 export interface DaySpending {

@@ -43,7 +43,8 @@ export async function findByContent(
 }
 
 export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<void> {
-  await insertBatches(tx, photo, batchesOf(photo, rows));
+  const dated = rows.map((row) => ({ ...row, updatedAt: row.uploadDate }));
+  await insertBatches(tx, photo, batchesOf(photo, dated));
 }
 
 /** Changes photos and moves their versions. The caller holds their rows. */

@@ -28,7 +28,7 @@ describe('the same bytes', () => {
     const vendor = await t.send([bytes], { who: 'vendor' });
     expect([vendor.status, vendor.errors[0]?.detail]).toEqual([
       409,
-      'The property has this picture already.',
+      'The property has this picture already. Nothing was added.',
     ]);
     expect((await t.send([bytes], { who: 'admin', propertyId: t.away })).status).toBe(201);
 

@@ -49,7 +49,7 @@ function sameBytes(
 ): Problem {
   const isSeen = canSeePhoto(access.actions, { isOwn: there.uploadedBy === actor.userId });
   const named = `${there.fileName}, uploaded on ${dayText(clock.dayOf(there.uploadDate))}`;
-  if (!isSeen) return conflict('The property has this picture already.', 'sameBytes');
+  if (!isSeen) return conflict('The property has this picture already. Nothing was added.', 'sameBytes');
   return there.deletedAt
     ? conflict(`This picture is in the trash as ${named}. Restore it from there.`, 'sameBytes')
     : conflict(`The property has this picture already: ${named}.`, 'sameBytes');

@@ -16,6 +16,7 @@ import { assertOpenYear, basisOfYear, requirePlan } from '../plans/year';
 import { updatePlan, type PlanRow } from '../repository';
 import { insertAdoption } from './repository';
 import { adoptedState } from './snapshot';
+import { NO_FIGURES } from '../funding/infeasible';
 
 /** The plan that was adopted until now lives on: it is solved again on today's inventory and financials. */
 async function release(tx: Tx, before: PlanRow, basis: Basis, now: Date): Promise<void> {
@@ -59,7 +60,7 @@ export async function adoptPlan(
   assertVersion(row.version, version);
   if (row.isAdopted) throw conflict('This plan is already adopted.', 'adopted');
   const { result } = row;
-  if (!result) throw ruleFailed(row.infeasibleReason ?? 'This plan has no figures', undefined, 'outOfRange');
+  if (!result) throw ruleFailed(row.infeasibleReason ?? NO_FIGURES, undefined, 'outOfRange');
   const basis = await basisOfYear(tx, held, row.fiscalYear);
   const now = clock.now();
   const others = (await plansOfYear(held, tx)).filter((one) => one.isAdopted);

@@ -44,7 +44,8 @@ async function requireRoom(tx: Tx, { actor, clock }: PlanChange, planId: string)
   const adoption = (await lastAdoptions(tx, [planId])).get(planId);
   if (!adoption) throw conflict('Adopt the plan before you add files to its adoption.', 'notAdopted');
   const files = await filesOf(tx, [adoption.planAdoptionId]);
-  if (files.length >= FILES_MAX) throw conflict(`An adoption has at most ${FILES_MAX} files`, 'tooManyFiles');
+  if (files.length >= FILES_MAX)
+    throw conflict(`An adoption has at most ${FILES_MAX} files. Remove one first.`, 'tooManyFiles');
   return { row: held.row, access: held.access, adoption };
 }
 

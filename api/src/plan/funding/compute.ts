@@ -26,7 +26,10 @@ export function ranged<T>(compute: () => T): Ranged<T> {
   } catch (error) {
     if (error instanceof AssumptionsOutOfRangeError) return { value: null, problem: ASSUMPTIONS_PROBLEM };
     if (error instanceof InvalidInputError)
-      return { value: null, problem: `The assumptions cannot be computed: ${error.message}.` };
+      return {
+        value: null,
+        problem: `The assumptions cannot be computed: ${error.message}. Change that value.`,
+      };
     throw error;
   }
 }

@@ -2,6 +2,9 @@ import { limits } from '@roofline/schema/value/limits';
 import { formatLimit, toDollars, type Cents } from '@roofline/schema/value/money';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
+/** Why a plan without figures can't be adopted or printed. */
+export const NO_FIGURES = 'This plan has no figures: its assumptions cannot be computed. Change them first.';
+
 const usd = (cents: Cents) => formatLimit(toDollars(cents));
 
 /** What a plan aims at, as the beginning of a sentence. */

@@ -56,6 +56,7 @@ function planOf(row: PlanRow, { access, years, adoption }: Beside): Plan {
     infeasibleReason: row.infeasibleReason,
     bindingYear: result?.bindingYear ?? null,
     computedAt: row.computedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     fundingReport: result && fundingReportOf(result.rows, fiscalYear),
     cashFacts: result && cashFactsOf(result, fiscalYear),
     adoption,

@@ -9,26 +9,70 @@ import { notFound } from '../../platform/problem';
 import { currentSettings } from '../funding/basis';
 import { readBasis } from '../funding/recompute';
 import { canPlan, isOpenYear } from '../policy';
-import { selectPlans } from '../repository';
-import { financialsByProperty } from '../../financials/service';
+import { selectPlans, selectPlansOf, type PlanRow } from '../repository';
+import { financialsByProperty, type FinancialRow } from '../../financials/service';
 import { presentProperty } from '../../property/service';
 import { presentPlan, presentPlans } from './present';
 import { planningSteps } from './steps';
-import { requirePlan, requireYear, type AskedYear } from './year';
+import { planYears, requirePlan, requireYear, type AskedYear, type PlanYear } from './year';
 
 /**
  * Plans of a property and year, the default recommended one first. A year that awaits setup shows those of the year
  * that it will start from, as its dashboard does.
  */
 export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: AskedYear): Promise<PlanList> {
-  const { access, year, basisFiscalYear } = await requireYear(tx, actor, clock, asked);
-  const { workspaceId, propertyId, hasLoanAnalysis, numberOfUnits } = access.property;
+  const found = await requireYear(tx, actor, clock, asked);
+  const { access, basisFiscalYear } = found;
+  const { workspaceId, propertyId } = access.property;
   const setUp = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
-  const financials = setUp.find((row) => row.fiscalYear === basisFiscalYear) ?? null;
   const rows =
     basisFiscalYear === null
       ? []
       : await selectPlans(tx, { workspaceId, propertyId, fiscalYear: basisFiscalYear });
+  const items = await presentPlans(tx, clock, rows, new Map([[propertyId, access]]));
+  return planListOf(found, setUp, rows, items);
+}
+
+/**
+ * The same of many properties, in the asked order; null for a property without that year and for one whose plans the viewer
+ * does not see. A handful of statements, however many there are.
+ */
+export async function listPlansOf(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { propertyIds, fiscalYear }: { propertyIds: readonly string[]; fiscalYear: number },
+): Promise<(PlanList | null)[]> {
+  const years = await planYears(tx, actor, clock, { propertyIds, fiscalYear });
+  const setUp = await financialsByProperty(tx, [...years.keys()]);
+  const bases = [...years.values()].flatMap(({ access: { property }, basisFiscalYear }) =>
+    basisFiscalYear === null
+      ? []
+      : [{ workspaceId: property.workspaceId, propertyId: property.propertyId, fiscalYear: basisFiscalYear }],
+  );
+  const rows = bases.length > 0 ? await selectPlansOf(tx, bases) : [];
+  const items = await presentPlans(
+    tx,
+    clock,
+    rows,
+    new Map([...years].map(([id, { access }]) => [id, access])),
+  );
+  const listed = (id: string): PlanList | null => {
+    const year = years.get(id);
+    const isOwn = (each: { propertyId: string }) => each.propertyId === id;
+    return year ? planListOf(year, setUp.get(id) ?? [], rows.filter(isOwn), items.filter(isOwn)) : null;
+  };
+  return propertyIds.map((id) => listed(id.toLowerCase()));
+}
+
+function planListOf(
+  { access, year, basisFiscalYear }: PlanYear,
+  setUp: readonly FinancialRow[],
+  rows: readonly PlanRow[],
+  items: Plan[],
+): PlanList {
+  const { propertyId, hasLoanAnalysis, numberOfUnits } = access.property;
+  const financials = setUp.find((row) => row.fiscalYear === basisFiscalYear) ?? null;
   const isReadOnly = !isOpenYear(year);
   const previousFee = financials?.previousHoaAnnualFee ?? null;
   return {
@@ -41,7 +85,7 @@ export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: Asked
     annualFee: financials && toDollars(financials.averageHoaAnnualFee),
     previousAnnualFee: previousFee === null ? null : toDollars(previousFee),
     proposal: financials && currentSettings(financials),
-    items: await presentPlans(tx, clock, rows, new Map([[propertyId, access]])),
+    items,
     overfundedAbove: access.property.ratingBands.overfundedAbove,
     leading: planLead(rows),
     viewerCan: { create: canPlan(access.actions) && !isReadOnly },

@@ -84,7 +84,7 @@ export function isNameTaken(plans: readonly PlanRow[], name: string, except?: st
 /** Refuses a name that another plan of the year has. */
 export function assertFreeName(plans: readonly PlanRow[], name: string, except?: string): void {
   if (!isNameTaken(plans, name, except)) return;
-  const refusal = conflict('Another plan of this year has this name', 'duplicateName');
+  const refusal = conflict('Another plan of this year has this name. Choose another name.', 'duplicateName');
   refusal.errors[0]!.field = 'name';
   throw refusal;
 }

@@ -43,7 +43,10 @@ export async function storePlan(
 ): Promise<PlanRow> {
   const { workspaceId, propertyId } = access.property;
   if (made.plans.length >= limits.plansPerYear)
-    throw conflict(`A fiscal year has at most ${limits.plansPerYear} plans`, 'tooManyPlans');
+    throw conflict(
+      `A fiscal year has at most ${limits.plansPerYear} plans. Delete one first.`,
+      'tooManyPlans',
+    );
   assertFreeName(made.plans, made.name);
   const now = clock.now();
   const row = await insertPlan(tx, {

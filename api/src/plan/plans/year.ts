@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import type { Guard } from '../../platform/idempotency';
 import { conflict, notFound } from '../../platform/problem';
-import { requireProperty, type PropertyAccess } from '../../property/access';
+import { reachedProperties, requireProperty, type PropertyAccess } from '../../property/access';
 import { freshOutlooks } from '../funding/outlook';
 import type { Basis } from '../funding/basis';
 import { readBasis } from '../funding/recompute';
@@ -28,6 +28,35 @@ export interface PlanYear {
   basisFiscalYear: number | null;
 }
 
+function planYearOf(
+  access: PropertyAccess,
+  years: readonly FiscalYear[],
+  fiscalYear: number,
+): PlanYear | null {
+  const year = years.find((one) => one.year === fiscalYear);
+  const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear);
+  return year ? { access, year, years, basisFiscalYear: setUp.at(-1)?.year ?? null } : null;
+}
+
+/** The year of each property that has it and whose plans the actor may see. A handful of statements, however many there are. */
+export async function planYears(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { propertyIds, fiscalYear }: { propertyIds: readonly string[]; fiscalYear: number },
+): Promise<Map<string, PlanYear>> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...reached].filter(([, { actions }]) => actions.viewDashboard);
+  const years = await readFiscalYears(tx, seen.map(([id]) => id), clock.today()); // prettier-ignore
+  await freshOutlooks(tx, clock, new Map(seen.map(([id, { property }]) => [id, property])));
+  const found = new Map<string, PlanYear>();
+  for (const [id, access] of seen) {
+    const year = planYearOf(access, years.get(id) ?? [], fiscalYear);
+    if (year) found.set(id, year);
+  }
+  return found;
+}
+
 /** The year, with its property; 404 for one that the property does not have. `lock` holds the property. */
 export async function requireYear(
   tx: Tx,
@@ -40,11 +69,10 @@ export async function requireYear(
   const access = await requireProperty(tx, actor, propertyId, { need, lock });
   const id = access.property.propertyId;
   const years = (await readFiscalYears(tx, [id], clock.today())).get(id) ?? [];
-  const year = years.find((one) => one.year === fiscalYear);
-  if (!year) throw notFound();
+  const found = planYearOf(access, years, fiscalYear);
+  if (!found) throw notFound();
   await freshOutlooks(tx, clock, new Map([[id, access.property]]));
-  const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear);
-  return { access, year, years, basisFiscalYear: setUp.at(-1)?.year ?? null };
+  return found;
 }
 
 /** A plan that the actor may see, with its year; 404 where there is no such plan for them. */

@@ -60,7 +60,12 @@ async function syncFolder(folder: string): Promise<void> {
 export function storageProblem(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)) return error;
-  return new Problem(507, [{ code: 'storageFull', detail: 'There is not enough space to store the file' }]);
+  return new Problem(507, [
+    {
+      code: 'storageFull',
+      detail: 'There is not enough space to store the file. Delete files or photos, and empty the trash.',
+    },
+  ]);
 }
 
 /** Writes all of it and has the disk confirm it; of a file that is written already it only does that (null). */

@@ -1,8 +1,9 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, tooManyRequests, unavailable, unreadable } from '../problem';
 import { isDatabaseAway, sqlStateOf } from '../store/sql-state';
 
-const one = (status: number, code: string, detail: string, headers?: Record<string, string>) =>
+const one = (status: number, code: ProblemCode, detail: string, headers?: Record<string, string>) =>
   new Problem(status, [{ code, detail }], headers);
 
 /** Faults of the framework, told in our own words. */
@@ -24,7 +25,11 @@ function ofDatabase(error: unknown): Problem | null {
   if (state === '40001' || state === '40P01' || state === '55P03') return unavailable();
   if (state === '57014') return one(504, 'tooSlow', 'This took too long');
   if (state === '53100' || state === 'ENOSPC')
-    return one(507, 'storageFull', 'There is not enough space to store this');
+    return one(
+      507,
+      'storageFull',
+      'There is not enough space to store this. Nothing was changed. Ask whoever operates Roofline to make room.',
+    );
   if (state === '25006') return unavailable();
   if (state === '22021' || state === '22P05')
     return unreadable('The request has characters that cannot be stored');

@@ -1,14 +1,35 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
-import { notFound, rulesFailed, unreadable } from '../problem';
+import { z } from 'zod';
+import { notFound, Problem, rulesFailed, unreadable } from '../problem';
 import { isUnstorable, readJsonBody } from './json-body';
 
 const MAX_BODY = 1_048_576;
 
+/** How much of a name an error repeats. */
+const NAME_SHOWN = 60;
+
+/** The refusal of parameters that a query does not have, so that a misspelt filter does not pass for none. */
+function unknownParameters(known: readonly string[], query: unknown): Problem | null {
+  const unknown = Object.keys(query ?? {}).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return null;
+  return new Problem(
+    422,
+    unknown.map((name) => ({
+      code: 'unknownParameter' as const,
+      detail: `This address has no parameter ${name.slice(0, NAME_SHOWN)}; it has ${known.join(', ')}`,
+      field: name.slice(0, NAME_SHOWN),
+    })),
+  );
+}
+
 /** Rules of a zod schema: body and query answer 422 with every failure, an odd path is simply not there (404). */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  const known =
+    httpPart === 'querystring' && schema instanceof z.ZodObject ? Object.keys(schema.shape) : null;
   return (data) => {
+    const unknown = known && unknownParameters(known, data);
+    if (unknown) return { error: unknown };
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
     return { error: httpPart === 'params' ? notFound() : rulesFailed(result.error) };

@@ -39,7 +39,7 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
   ],
   401: ['Unauthenticated', failure('There is no session or token, or it has ended.')],
   403: ['Forbidden', failure('The role, or what the token may do, does not allow this.')],
-  404: ['NotFound', failure('It does not exist, or it belongs to a workspace of others.')],
+  404: ['NotFound', failure('It does not exist, or it belongs to a portfolio of others.')],
   406: ['NotAcceptable', failure('None of the media types in Accept is made here.')],
   409: [
     'Conflict',
@@ -65,7 +65,7 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
   ],
   500: ['Fault', failure('A fault of the service. The log has it under the X-Request-Id of the answer.')],
   503: ['Unavailable', failure('The service is busy or its database is away.', retryAfter)],
-  507: ['StorageFull', failure('The workspace or the disk has no room for this.')],
+  507: ['StorageFull', failure('The portfolio or the disk has no room for this.')],
 };
 
 const ofUpload = [413, 415, 507];

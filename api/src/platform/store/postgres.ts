@@ -9,6 +9,7 @@ import { ensureOperator, ensureRoles } from './roles';
 import { requireKnown } from './version';
 import { isDatabaseAway } from './sql-state';
 import { modeOf, settingText, transactions, type Begin } from './transactions';
+import { Trips } from './trip/trips';
 
 /** How long the server may take, in milliseconds. */
 export interface Patience {
@@ -68,13 +69,16 @@ function beginOn(connections: pg.Pool, patience: Patience): Begin {
   const limits = limitsOf(patience);
   return async (work, beginning) => {
     const client = await connections.connect();
+    const trips = new Trips(client, beginning.isReadOnly);
     let isBroken = false;
     try {
       await client.query(`begin ${modeOf(beginning)}; ${settingText({ ...limits, ...beginning.settings })}`);
-      const result = await work(drizzle(client) as never);
+      const result = await work(drizzle(trips as never) as never);
+      await trips.end();
       await client.query('commit');
       return result;
     } catch (error) {
+      await trips.end();
       isBroken = isDatabaseAway(error);
       if (!isBroken) await client.query('rollback').catch(() => (isBroken = true));
       throw error;

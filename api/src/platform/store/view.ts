@@ -30,3 +30,13 @@ export function onceAView<A extends readonly unknown[], T>(read: Read<A, T>): Re
     return now;
   };
 }
+
+/**
+ * Asks now for what will be read later in a view, so that it travels with what is asked beside it. In a transaction that may write
+ * nothing is asked ahead, as a write may come before its reader.
+ */
+export function ahead(tx: Tx, ...reads: (() => Promise<unknown>)[]): void {
+  if (!views.has(tx)) return;
+  // Whoever reads it hears of its failure.
+  for (const read of reads) void read().catch(() => undefined);
+}

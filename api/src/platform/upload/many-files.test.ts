@@ -31,7 +31,7 @@ function testRoutes(app: App, { blobs }: Deps): void {
         const read = await eachSeat(seats, async (file, at) => {
           const text = (await file.bytes()).toString();
           if (text === 'fail') throw new Error('fail');
-          if (text === 'same') throw conflict('The note is there', 'same');
+          if (text === 'same') throw conflict('The note is there', 'sameBytes');
           return { at, fileName: file.fileName, size: text.length };
         });
         return { ...uploadedOf(read), fields };
@@ -102,7 +102,7 @@ test('refuses a file at its place and takes the others (UP-1, UP-2)', async () =
     { ...large, field: 'files.2' },
     { ...large, field: 'files.3' },
     { code: 'invalidFileType', detail: 'No notes that begin with zero', field: 'files.4' },
-    { code: 'same', detail: 'The note is there', field: 'files.5' },
+    { code: 'sameBytes', detail: 'The note is there', field: 'files.5' },
     { code: 'invalid', detail: 'The file is empty', field: 'files.6' },
   ]);
 });

@@ -17,7 +17,7 @@ let last: ReceivedFile | null = null;
 
 const reception = {
   maxBytes: MAX,
-  missing: { detail: 'A note is required', code: 'required' },
+  missing: { detail: 'A note is required', code: 'required' as const },
   unexpected: { detail: 'Send one note' },
   accept(file: ReceivedFile) {
     last = file;
@@ -119,7 +119,7 @@ test('takes one file, and few fields beside it (UP-10)', async () => {
 test('a body that is cut off is not readable, and leaves nothing', async () => {
   expect(await send([note('A note about the roof')], 40)).toMatchObject({
     status: 400,
-    error: { code: 'unreadable', detail: 'The upload is not readable' },
+    error: { code: 'unreadable', detail: 'The upload broke off or is not readable. Send it again.' },
   });
   expect(last).toBeNull();
 });

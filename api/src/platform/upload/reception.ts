@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -35,7 +36,7 @@ export type Arrive = () => Promise<Arrival>;
 /** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
 export interface Refusal {
   detail: string;
-  code?: string;
+  code?: ProblemCode;
 }
 
 /** What one kind of upload takes. */
@@ -183,7 +184,7 @@ export const receiverOf = <T>(file: Reception<T> | Receiver<T>): Receiver<T> =>
 /** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
 function uploadProblem(error: unknown): unknown {
   const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
-  return isCoded ? error : unreadable('The upload is not readable');
+  return isCoded ? error : unreadable('The upload broke off or is not readable. Send it again.');
 }
 
 /**

@@ -14,6 +14,8 @@ export interface WorkKind<S, A> {
   do: (subject: S) => A | Promise<A>;
   /** It takes memory that only the end of its thread gives back: so the thread ends with it, before its turn does. */
   endsThread?: true;
+  /** Much to compute, little to keep: the pool keeps the answer by its whole subject, since it follows from that and nothing else. */
+  keeps?: true;
 }
 
 /** What a document is drawn by: long work whose answer is bytes. */
@@ -23,6 +25,9 @@ export type DrawnKind<S> = WorkKind<S, Uint8Array>;
 export function quick<S, A>(name: string, work: WorkKind<S, A>['do']): WorkKind<S, A> {
   return { name, class: 'quick', do: work };
 }
+
+/** Work whose answers are kept by their input. */
+export const keeping = <S, A>(kind: WorkKind<S, A>): WorkKind<S, A> => ({ ...kind, keeps: true });
 
 /** All pieces of what is drawn piece by piece. */
 export async function bytesOf(made: Readable | Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Actor } from '../actor';
+import { KeptAnswers } from './kept/answers';
 import type { WorkClass, WorkKind } from './kind';
 import { TurnQueue, type QueueLimits, type Ticket } from './queue';
 import { allBusy, left, stopping, tooSlow } from './refusals';
@@ -93,6 +94,7 @@ export class WorkPool {
   readonly #options: PoolOptions;
   readonly #queue: TurnQueue;
   readonly #threads: Threads;
+  readonly #kept = new KeptAnswers();
   readonly #held = new Set<Held>();
   #isStopping = false;
 
@@ -169,7 +171,8 @@ export class WorkPool {
     const run = async <S, A>(kind: WorkKind<S, A>, subject: S): Promise<A> => {
       if (kind.class === 'long' && ticket.class === 'quick')
         throw new Error(`${kind.name} is long work, and this turn is for quick work`);
-      return this.#threads.work(kind, subject, signal);
+      const compute = () => this.#threads.work<S, A>(kind, subject, signal);
+      return kind.keeps ? this.#kept.answer<S, A>(ticket.workspace, kind, subject, compute) : compute();
     };
     const working = Promise.resolve()
       .then(() => {

@@ -1,8 +1,9 @@
+import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { Problem, tooManyRequests } from '../problem';
 
 const RETRY_SECONDS = 5;
 
-const one = (status: number, code: string, detail: string, headers?: Record<string, string>) =>
+const one = (status: number, code: ProblemCode, detail: string, headers?: Record<string, string>) =>
   new Problem(status, [{ code, detail }], headers);
 const unavailable = (detail: string) =>
   one(503, 'unavailable', detail, { 'retry-after': String(RETRY_SECONDS) });

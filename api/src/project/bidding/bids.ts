@@ -50,7 +50,7 @@ function linesIn(scopes: readonly ScopeRow[], lines: BidInput['lines']) {
   }));
   const detail = 'This line is no longer in the scope of work: choose one from the list';
   const errors = stored.flatMap(({ scopeOfWorkId }, n) =>
-    known.has(scopeOfWorkId) ? [] : [{ code: 'invalid', detail, field: `lines.${n}.scopeOfWorkId` }],
+    known.has(scopeOfWorkId) ? [] : [{ code: 'invalid' as const, detail, field: `lines.${n}.scopeOfWorkId` }],
   );
   if (errors.length > 0) throw new Problem(422, errors);
   return stored;

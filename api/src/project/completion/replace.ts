@@ -43,7 +43,7 @@ function assertFresh(asked: readonly AskedLine[]): void {
     const detail =
       `${row.name} was changed in the meantime: it costs ${formatLimit(toDollars(row.currentCost))} and has ` +
       `${inYears(row.remainingUsefulLife)} of remaining useful life. Check its values, then complete the project again.`;
-    return [{ code: 'componentChanged', detail, field: `components.${index}.version` }];
+    return [{ code: 'componentChanged' as const, detail, field: `components.${index}.version` }];
   });
   if (changed.length > 0) throw new Problem(412, changed);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { onceAView } from '../../platform/store/view';
 import { project } from '../tables';
 import { projectCompletion } from './tables';
 import type { ProjectRow } from '../repository/projects';
@@ -17,16 +18,13 @@ export async function findCompletions(tx: Tx, projectIds: readonly string[]): Pr
 }
 
 /** What projects changed of a year's components. */
-export async function completionsOfYear(
-  tx: Tx,
-  propertyId: string,
-  fiscalYear: number,
-): Promise<CompletionRow[]> {
-  return tx
-    .select()
-    .from(projectCompletion)
-    .where(and(eq(projectCompletion.propertyId, propertyId), eq(projectCompletion.fiscalYear, fiscalYear)));
-}
+export const completionsOfYear = onceAView(
+  async (tx: Tx, propertyId: string, fiscalYear: number): Promise<CompletionRow[]> =>
+    tx
+      .select()
+      .from(projectCompletion)
+      .where(and(eq(projectCompletion.propertyId, propertyId), eq(projectCompletion.fiscalYear, fiscalYear))),
+);
 
 export async function insertCompletions(tx: Tx, rows: readonly CompletionRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(projectCompletion).values([...rows]);

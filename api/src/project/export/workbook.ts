@@ -1,4 +1,5 @@
 import type { Project } from '@roofline/schema/project/project';
+import type { PrintHead } from '../../platform/files/print-setup';
 import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
 import { drawn } from '../../platform/work/kind';
 
@@ -32,8 +33,14 @@ const COLUMNS: readonly SheetColumn<ListedProject>[] = [
   { header: 'Project Id', width: 38, cell: (row) => text(row.projectId) },
 ];
 
+/** The projects of a property, and what stands on their printed pages. */
+export interface PrintedProjects {
+  projects: readonly ListedProject[];
+  head: PrintHead;
+}
+
 /** The projects as a workbook, each in a row. */
-const projectsWorkbook = (projects: readonly ListedProject[]): Promise<Buffer> =>
-  workbookOf([sheetOf('Projects', COLUMNS, projects)]);
+const projectsWorkbook = ({ projects, head }: PrintedProjects): Promise<Buffer> =>
+  workbookOf([sheetOf('Projects', COLUMNS, projects)], head);
 
 export const projectsXlsx = drawn('projects.xlsx', projectsWorkbook);

@@ -2,8 +2,9 @@ import type { Cents } from '@roofline/schema/value/money';
 import { currentLines } from '../../component/service';
 import { financialsByProperty } from '../../financials/service';
 import { currentYearOf, fiscalYearBounds, startMonthOf } from '../../fiscal-year/service';
-import { reserveSpendingOfYear } from '../../ledger/access';
+import { reserveSpendingOfYear, spendingLedgers } from '../../ledger/access';
 import type { Tx } from '../../platform/database';
+import { ahead } from '../../platform/store/view';
 import { spreadOver } from '../completion/actual';
 import { completionsOfYear } from '../completion/repository';
 import { componentsOfProjects } from '../repository/components';
@@ -37,13 +38,27 @@ interface Part {
   amount: Cents;
 }
 
+/** The payments around a fiscal year, whichever month it starts in. */
+const paymentsAround = (tx: Tx, propertyId: string, fiscalYear: number) =>
+  reservePaymentsWithin(tx, propertyId, { from: `${fiscalYear - 1}-01-01`, to: `${fiscalYear + 1}-12-31` });
+
 async function paymentsOf(tx: Tx, propertyId: string, fiscalYear: number) {
+  const rows = await paymentsAround(tx, propertyId, fiscalYear);
   const setUp = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
   const { startDate, endDate } = fiscalYearBounds(fiscalYear, startMonthOf({ setUp }, fiscalYear));
-  const rows = await reservePaymentsWithin(tx, propertyId, { from: startDate, to: endDate });
+  const within = rows.filter(({ paidOn }) => paidOn >= startDate && paidOn <= endDate);
   // Where the start month changed, a day may lie in the bounds of two years: it belongs to the last one begun.
-  return rows.filter(({ paidOn }) => currentYearOf({ setUp }, paidOn) === fiscalYear);
+  return within.filter(({ paidOn }) => currentYearOf({ setUp }, paidOn) === fiscalYear);
 }
+
+/** Has what `spendingOf` needs first read along with what is asked beside it. */
+export const spendingAhead = (tx: Tx, propertyId: string, fiscalYear: number): void =>
+  ahead(
+    tx,
+    () => paymentsAround(tx, propertyId, fiscalYear),
+    () => spendingLedgers(tx, [propertyId]),
+    () => completionsOfYear(tx, propertyId, fiscalYear),
+  );
 
 /**
  * What was paid in the year. From the first day of a property's ledger on, only the ledger counts; what projects record as

@@ -16,7 +16,7 @@ const phases = async () =>
 const detail = (projectId: string, who: Identity = 'manager') =>
   t.call(who, 'GET', `/api/project/${projectId}`);
 const activity = async () => {
-  const answer = await t.call('manager', 'GET', `/api/activity/${t.home}?pageSize=50`);
+  const answer = await t.call('manager', 'GET', `/api/activity/${t.home}`);
   return (answer.data as { items: ActivityItem[] }).items.filter(({ type }) => type === 'project');
 };
 

@@ -30,7 +30,7 @@ async function mentioned(tx: Tx, { row }: ReachedProject, userIds: readonly stri
       ? []
       : [
           {
-            code: 'invalid',
+            code: 'invalid' as const,
             detail: 'This person does not reach the property: mention somebody from the list',
             field: `mentionedUserIds.${n}`,
           },

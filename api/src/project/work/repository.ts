@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { onceAView } from '../../platform/store/view';
 import { projectBid, projectChangeOrder } from '../bidding/tables';
 import { project, projectNote, projectPayment, projectScope } from '../tables';
 
@@ -43,31 +44,28 @@ export async function findPayments(tx: Tx, projectIds: readonly string[]): Promi
 }
 
 /** Payments from the reserve fund of the property's projects within these days; those of deleted projects do not count. */
-export async function reservePaymentsWithin(
-  tx: Tx,
-  propertyId: string,
-  days: { from: string; to: string },
-): Promise<PaymentRow[]> {
-  return tx
-    .select(getTableColumns(projectPayment))
-    .from(projectPayment)
-    .innerJoin(
-      project,
-      and(
-        eq(project.workspaceId, projectPayment.workspaceId),
-        eq(project.projectId, projectPayment.projectId),
-        isNull(project.deletedAt),
-      ),
-    )
-    .where(
-      and(
-        eq(projectPayment.propertyId, propertyId),
-        eq(projectPayment.fund, 'reserve'),
-        between(projectPayment.paidOn, days.from, days.to),
-      ),
-    )
-    .orderBy(asc(projectPayment.paidOn), asc(projectPayment.paymentId));
-}
+export const reservePaymentsWithin = onceAView(
+  async (tx: Tx, propertyId: string, days: { from: string; to: string }): Promise<PaymentRow[]> =>
+    tx
+      .select(getTableColumns(projectPayment))
+      .from(projectPayment)
+      .innerJoin(
+        project,
+        and(
+          eq(project.workspaceId, projectPayment.workspaceId),
+          eq(project.projectId, projectPayment.projectId),
+          isNull(project.deletedAt),
+        ),
+      )
+      .where(
+        and(
+          eq(projectPayment.propertyId, propertyId),
+          eq(projectPayment.fund, 'reserve'),
+          between(projectPayment.paidOn, days.from, days.to),
+        ),
+      )
+      .orderBy(asc(projectPayment.paidOn), asc(projectPayment.paymentId)),
+);
 
 const paymentAt = (place: ItemPlace, paymentId: string) =>
   and(

@@ -42,7 +42,11 @@ export async function addComponent(
   if (same?.includePhotos === includePhotos) return presentOne(tx, change, reached);
   const max = limits.componentsOfProject;
   if (!same && there.length >= max)
-    throw ruleFailed(`A project can have at most ${max} components`, undefined, 'tooManyComponents');
+    throw ruleFailed(
+      `A project can have at most ${max} components. Remove one first, or create another project.`,
+      undefined,
+      'tooManyComponents',
+    );
   await putComponents(tx, row, [lineageId], includePhotos);
   const after = await answer(tx, change, reached);
   const name = await nameIn(after, at);

@@ -115,7 +115,12 @@ test('storage that is full answers 507 and leaves no row (UP-9)', async () => {
   const put = storage.put;
   storage.put = async () => {
     const { Problem } = await import('../../platform/problem');
-    throw new Problem(507, [{ code: 'storageFull', detail: 'There is not enough space to store the file' }]);
+    throw new Problem(507, [
+      {
+        code: 'storageFull',
+        detail: 'There is not enough space to store the file. Delete files or photos, and empty the trash.',
+      },
+    ]);
   };
   const answer = await upload(id, {}, 80);
   storage.put = put;

@@ -3,6 +3,7 @@ import {
   propertySearchAnswer,
   propertySearchInput,
 } from '@roofline/schema/property/property';
+import { limits } from '@roofline/schema/value/limits';
 import { z } from 'zod';
 import { data } from '../../platform/route/answer';
 import { routes } from '../../platform/route/declare';
@@ -20,7 +21,7 @@ export const propertySearchRoutes = routes(
     work: (tx, { actor, body, deps }) => searchPage(tx, { actor, clock: deps.clock }, body),
   }),
   get('/api/property/all', {
-    summary: 'Every active property that the caller may see, by name, to choose from',
+    summary: `Every active property that the caller may see, by name, to choose from: at most ${limits.propertyChoicesMax.toLocaleString('en-US')}, beyond which the search gives them in pages`,
     answer: data(z.array(propertyChoice)),
     work: (tx, { actor }) => allChoices(tx, actor),
   }),

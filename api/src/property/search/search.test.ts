@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { at, planServer, type PlanServer } from '../../plan/fixtures/plan-server';
 import { property } from '../tables';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
-import { likePattern } from './query';
+import { likePattern } from './repository/words';
 
 let cast: Cast;
 const NAMES = [
@@ -111,6 +111,13 @@ describe('order and pages', () => {
 
   test('a page beyond the end is empty and still counts', async () => {
     expect(await search('admin', {}, 50)).toMatchObject({ items: [], totalCount: NAMES.length + 2 });
+  });
+
+  test('one portfolio, of those that the caller reaches', async () => {
+    const [foreign] = (await search('staff', { text: 'Foreign' })).items;
+    const { workspaceId } = foreign!;
+    expect(await names('staff', { workspaceId })).toEqual(['Foreign Court']);
+    expect((await search('admin', { workspaceId })).totalCount).toBe(0);
   });
 
   test('one type', async () => {

@@ -1,17 +1,22 @@
 import type { Page } from '@roofline/schema/value/page';
-import type {
-  PropertyChoice,
-  PropertyListRow,
-  PropertySearchInput,
+import {
+  propertySearchInput,
+  type PropertyChoice,
+  type PropertyListRow,
+  type PropertySearchInput,
 } from '@roofline/schema/property/property';
+import { limits } from '@roofline/schema/value/limits';
 import { reachesWholeWorkspace, roleIn, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { workspacesByIds } from '../../workspace/service';
 import { catchUp } from '../../portfolio-analytics/service';
 import type { Clock } from '../../platform/clock';
+import { ruleFailed } from '../../platform/problem';
 import { propertyActions } from '../policy';
 import { imagePath } from '../service';
-import { listChoices, readsFigures, searchProperties, type SearchedWorkspace, type SearchRow } from './query';
+import { readsFigures } from './repository/order';
+import { searchProperties, type SearchRow } from './repository/query';
+import type { SearchedWorkspace } from './repository/ways';
 
 /** The workspaces that the actor's lists draw from. */
 async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspace[]> {
@@ -44,7 +49,8 @@ export async function searchPage(
   { actor, clock }: { actor: Actor; clock: Clock },
   input: PropertySearchInput,
 ): Promise<Page<PropertyListRow>> {
-  const workspaces = await searchedWorkspaces(tx, actor);
+  const asked = input.filter.workspaceId;
+  const workspaces = (await searchedWorkspaces(tx, actor)).filter((w) => !asked || w.workspaceId === asked);
   // What is old beyond a few is computed behind the request: until then it is sorted by the figures of before.
   if (readsFigures(input.filter))
     for (const { workspaceId, weakBelow } of workspaces)
@@ -54,12 +60,27 @@ export async function searchPage(
   return { items: rows.map((row) => presentRow(actor, row)), totalCount, page, pageSize };
 }
 
-/** Every active property that the actor reaches, by name. */
+const EVERY_PROPERTY = { filter: propertySearchInput.parse({}).filter, page: 1 };
+
+/** Every active property that the actor reaches, by name; refused where they are more than one answer should hold. */
 export async function allChoices(tx: Tx, actor: Actor): Promise<PropertyChoice[]> {
   const workspaces = await searchedWorkspaces(tx, actor);
-  const rows = await listChoices(tx, { userId: actor.userId, workspaces });
-  return rows.map(({ profileImageId, ...row }) => ({
-    ...row,
-    profileImage: imagePath({ propertyId: row.propertyId, profileImageId }),
+  const atMost = limits.propertyChoicesMax;
+  const asked = { ...EVERY_PROPERTY, pageSize: atMost };
+  const { rows, totalCount } = await searchProperties(tx, { userId: actor.userId, workspaces }, asked);
+  if (totalCount > atMost)
+    throw ruleFailed(
+      `There are ${totalCount.toLocaleString('en-US')} properties, and this list holds at most ${atMost.toLocaleString('en-US')}. POST /api/property/search gives them in pages`,
+      undefined,
+      'tooMany',
+    );
+  return rows.map((row) => ({
+    propertyId: row.propertyId,
+    propertyName: row.propertyName,
+    propertyCity: row.propertyCity,
+    propertyState: row.propertyState,
+    workspaceId: row.workspaceId,
+    workspaceCompanyName: row.workspaceCompanyName,
+    profileImage: imagePath(row),
   }));
 }

@@ -4,16 +4,18 @@ import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
+import { ahead } from '../../platform/store/view';
 import {
   comparedPlans,
   frozenPlan,
   lastComputed,
   readBasis,
+  storedOutlook,
   type Basis,
   type ComparedPlan,
   type FrozenPlan,
 } from '../../plan/service';
-import { requireProperty, type PropertyAccess } from '../../property/access';
+import { reachedProperties, requireProperty, type PropertyAccess } from '../../property/access';
 
 /** A property and one of its fiscal years, as a request names them. */
 export interface AskedYear {
@@ -37,6 +39,15 @@ export interface ReportSubject {
   lastUpdated: Date | null;
 }
 
+/** Has what it begins with read along with what is asked beside it. */
+export const subjectAhead = (tx: Tx, actor: Actor, clock: Clock, propertyId: string): void =>
+  ahead(
+    tx,
+    () => reachedProperties(tx, actor, [propertyId]),
+    () => readFiscalYears(tx, [propertyId], clock.today()),
+    () => storedOutlook(tx, propertyId),
+  );
+
 /** Reads it; 404 for a year that the property does not have. */
 export async function readSubject(
   tx: Tx,
@@ -44,6 +55,7 @@ export async function readSubject(
   clock: Clock,
   asked: AskedYear | { propertyId: string; fiscalYear: 'current' },
 ): Promise<ReportSubject> {
+  subjectAhead(tx, actor, clock, asked.propertyId);
   const { property } = await requireProperty(tx, actor, asked.propertyId, { need: 'viewDashboard' });
   const { workspaceId, propertyId } = property;
   const years = (await readFiscalYears(tx, [propertyId], clock.today())).get(propertyId) ?? [];
@@ -54,6 +66,8 @@ export async function readSubject(
   const lastUpdated = await lastComputed(tx, clock, property);
   const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear.year);
   const basisYear = setUp.at(-1)?.year;
+  if (basisYear !== undefined)
+    ahead(tx, () => comparedPlans(tx, { workspaceId, propertyId, fiscalYear: basisYear }));
   const basis = basisYear === undefined ? null : await readBasis(tx, propertyId, basisYear);
   const ofBasis = basis && { workspaceId, propertyId, fiscalYear: basis.fiscalYear };
   const plans = ofBasis ? await comparedPlans(tx, ofBasis) : [];

@@ -83,7 +83,7 @@ async function logLoan(
   assertAfter(input, transfer);
   if ((await countLoans(tx, access.property)) >= limits.reserveLoansOfProperty)
     throw conflict(
-      `A property can have at most ${limits.reserveLoansOfProperty} loans from reserves.`,
+      `A property can have at most ${limits.reserveLoansOfProperty} loans from reserves. Delete one that was logged in error first.`,
       'tooMany',
     );
   const [row] = await say(tx, change, [transfer], { kind: 'loan', ...storedTerms(input) });

@@ -55,7 +55,10 @@ async function assertRepays(tx: Tx, transfer: SaidTransfer, { loan, share, field
     throw ruleFailed(`The loan is of ${dayText(loan.date)}, after this transfer`, `${field}.loanId`);
   const { repaid, payments } = await sumRepayments(tx, loan);
   if (payments >= limits.repaymentsOfLoan)
-    throw conflict(`A loan can have at most ${limits.repaymentsOfLoan} repayments.`, 'tooMany');
+    throw conflict(
+      `A loan can have at most ${limits.repaymentsOfLoan} repayments. Remove a match first.`,
+      'tooMany',
+    );
   const outstanding = loan.amount - repaid;
   if (share > outstanding)
     throw ruleFailed(

@@ -19,7 +19,7 @@ import { listInvites } from './read';
 export const inviteRoutes = routes(
   'workspace',
   get('/api/workspace/invites', {
-    summary: 'A page of the invitations of a workspace, newest first',
+    summary: 'A page of the invitations of a portfolio, newest first',
     right: 'read',
     query: inWorkspace.extend({ ...paged, status: inviteStatus.optional() }),
     answer: data(workspaceInvites),
@@ -29,7 +29,7 @@ export const inviteRoutes = routes(
   }),
   post('/api/workspace/invite', {
     summary: 'Invite a person by email',
-    activity: { none: "it is about who is in the workspace, not about a property's data" },
+    activity: { none: "it is about who is in the portfolio, not about a property's data" },
     right: 'people',
     query: inWorkspace,
     body: inviteInput,
@@ -52,14 +52,14 @@ export const inviteRoutes = routes(
   }),
   put('/api/workspace/invite/:invitationId/resend', {
     summary: 'Send an invitation again, with a new link; the previous link stops working',
-    activity: { none: "it is about who is in the workspace, not about a property's data" },
+    activity: { none: "it is about who is in the portfolio, not about a property's data" },
     right: 'people',
     answer: data(workspaceInvite),
     work: (tx, { actor, params, version, deps }) => resendInvite(tx, deps, { actor, ...params, version }),
   }),
   put('/api/workspace/invite/:invitationId/revoke', {
     summary: 'Revoke an invitation',
-    activity: { none: "it is about who is in the workspace, not about a property's data" },
+    activity: { none: "it is about who is in the portfolio, not about a property's data" },
     right: 'people',
     answer: data(workspaceInvite),
     work: (tx, { actor, params, version, deps }) => revokeInvite(tx, deps, { actor, ...params, version }),

@@ -15,7 +15,7 @@ export const logoRoutes = routes(
   'workspace',
   post(path, {
     summary: 'Set the logo: multipart, field "file", jpg or png, at most 5,000,000 bytes',
-    activity: { none: 'it is about the workspace, not about one of its properties' },
+    activity: { none: 'it is about the portfolio, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     file: imageUpload,
@@ -35,14 +35,14 @@ export const logoRoutes = routes(
   }),
   remove(path, {
     summary: 'Remove the logo',
-    activity: { none: 'it is about the workspace, not about one of its properties' },
+    activity: { none: 'it is about the portfolio, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     first: managedByQuery,
     work: (tx, { first: managed, version }) => changeLogo(tx, { managed, logoId: null, version }),
   }),
   get('/api/workspace/:workspaceId/logo', {
-    summary: 'The logo of a workspace of the caller',
+    summary: 'The logo of a portfolio of the caller',
     right: 'read',
     query: imageQuery,
     answer: image,

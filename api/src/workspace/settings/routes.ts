@@ -10,7 +10,7 @@ import { changeSettings, readSettings } from './settings';
 export const settingsRoutes = routes(
   'workspace',
   get('/api/workspace/settings', {
-    summary: 'Settings of a workspace',
+    summary: 'Settings of a portfolio',
     right: 'read',
     query: inWorkspace,
     answer: data(workspaceSettings),
@@ -18,8 +18,8 @@ export const settingsRoutes = routes(
     work: (tx, { first: managed }) => readSettings(tx, managed),
   }),
   put('/api/workspace/settings', {
-    summary: 'Change the settings of a workspace',
-    activity: { none: 'it is about the workspace, not about one of its properties' },
+    summary: 'Change the settings of a portfolio',
+    activity: { none: 'it is about the portfolio, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     body: workspaceSettingsInput,

@@ -34,7 +34,7 @@ export const workspaceUserRoutes = routes(
       })),
   }),
   get('/api/workspace/users', {
-    summary: 'A page of the users of a workspace, by name',
+    summary: 'A page of the users of a portfolio, by name',
     right: 'read',
     query: inWorkspace.extend({
       ...paged,
@@ -46,14 +46,14 @@ export const workspaceUserRoutes = routes(
     steps: ({ actor, first: managed, query, deps }) => listUsers(deps, actor, managed, query),
   }),
   get('/api/workspace/user/:workspaceUserId', {
-    summary: 'One user of a workspace',
+    summary: 'One user of a portfolio',
     right: 'read',
     answer: data(workspaceUser),
     steps: ({ actor, params, deps }) => showUser(deps, actor, params.workspaceUserId),
   }),
   put('/api/workspace/user', {
     summary: 'Change the role and properties of a user, effective with that user’s next request',
-    activity: { none: "it is about who is in the workspace, not about a property's data" },
+    activity: { none: "it is about who is in the portfolio, not about a property's data" },
     right: 'people',
     body: workspaceUserInput,
     answer: data(workspaceUser),
@@ -64,7 +64,7 @@ export const workspaceUserRoutes = routes(
   }),
   put('/api/workspace/user/:workspaceUserId/active', {
     summary: 'Deactivate or reactivate a user',
-    activity: { none: "it is about who is in the workspace, not about a property's data" },
+    activity: { none: "it is about who is in the portfolio, not about a property's data" },
     right: 'people',
     body: activeInput,
     answer: data(workspaceUser),

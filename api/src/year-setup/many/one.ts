@@ -41,7 +41,10 @@ export async function setUpOne(
   const standing = await readYearSetup(tx, actor, deps.clock, at);
   if (standing.state === 'saved') return;
   if (standing.blockedReason !== null || !standing.proposal)
-    throw conflict(standing.blockedReason ?? 'There is no earlier year to copy.', 'readOnly');
+    throw conflict(
+      standing.blockedReason ?? 'There is no earlier year to copy. Set up the first year under Financials.',
+      'readOnly',
+    );
   requireOutcomes(standing, chosen);
   const { yearEndReserveBalance, averageHoaAnnualFee, annualReserveContribution } = standing.proposal;
   const input = parseInput(yearSetupInput, {

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -10,6 +11,8 @@ export type EndBrowserSessionInput = {
   /** UUIDv7 of one of the viewer's sessions. */
   sessionId: string;
 };
+
+export type { UserErrorCode };
 
 export type BrowserSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21,7 +24,7 @@ export type EndBrowserSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndBrowserSessionMutation = { endBrowserSession: { sessionId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type EndBrowserSessionMutation = { endBrowserSession: { sessionId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const BrowserSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrowserSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"browserSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<BrowserSessionsQuery, BrowserSessionsQueryVariables>;

@@ -139,7 +139,7 @@ it('puts what the service refuses on the field', async () => {
       createAccessToken: () => ({
         secret: null,
         accessToken: null,
-        userErrors: [{ code: 'limit', detail: 'You have 50 tokens already.', field: null }],
+        userErrors: [{ code: 'tooMany', detail: 'You have 50 tokens already.', field: null }],
       }),
     },
   });

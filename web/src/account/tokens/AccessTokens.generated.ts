@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -22,7 +23,7 @@ export type CreateAccessTokenInput = {
   canManagePeople?: boolean;
   /** May also read, add and change webhooks, as far as the viewer may. */
   canManageWebhooks?: boolean;
-  /** UUIDv7 of the workspace that it may access. */
+  /** UUIDv7 of the portfolio that it may access. */
   workspaceId: string;
   /** Days until it stops working, 1 to 365. */
   expiresInDays: number;
@@ -33,6 +34,8 @@ export type RevokeAccessTokenInput = {
   /** UUIDv7 of one of the viewer's tokens. */
   tokenId: string;
 };
+
+export type { UserErrorCode };
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -49,14 +52,14 @@ export type CreateAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateAccessTokenMutation = { createAccessToken: { secret: string | null, accessToken: { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RevokeAccessTokenMutationVariables = Exact<{
   input: RevokeAccessTokenInput;
 }>;
 
 
-export type RevokeAccessTokenMutation = { revokeAccessToken: { tokenId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RevokeAccessTokenMutation = { revokeAccessToken: { tokenId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type TokenRowFragment = { tokenId: string, name: string, scope: TokenScope, canManagePeople: boolean, canManageWebhooks: boolean, workspaceName: string, ending: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, isExpired: boolean };
 

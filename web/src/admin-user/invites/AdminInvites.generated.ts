@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -12,6 +13,8 @@ export type AdminInviteInput = {
   /** Version that the change starts from. */
   version: number;
 };
+
+export type { UserErrorCode };
 
 /** Status of an invitation. */
 export type InviteStatus =
@@ -40,14 +43,14 @@ export type ResendAdminInviteMutationVariables = Exact<{
 }>;
 
 
-export type ResendAdminInviteMutation = { resendAdminInvite: { invite: { invitationId: string, workspaceId: string, workspaceName: string, email: string, roleName: string, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, version: number, viewerCan: { resend: boolean, revoke: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ResendAdminInviteMutation = { resendAdminInvite: { invite: { invitationId: string, workspaceId: string, workspaceName: string, email: string, roleName: string, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, version: number, viewerCan: { resend: boolean, revoke: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RevokeAdminInviteMutationVariables = Exact<{
   input: AdminInviteInput;
 }>;
 
 
-export type RevokeAdminInviteMutation = { revokeAdminInvite: { invite: { invitationId: string, workspaceId: string, workspaceName: string, email: string, roleName: string, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, version: number, viewerCan: { resend: boolean, revoke: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RevokeAdminInviteMutation = { revokeAdminInvite: { invite: { invitationId: string, workspaceId: string, workspaceName: string, email: string, roleName: string, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, version: number, viewerCan: { resend: boolean, revoke: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AdminInviteRowFragment = { invitationId: string, workspaceId: string, workspaceName: string, email: string, roleName: string, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, version: number, viewerCan: { resend: boolean, revoke: boolean } };
 

@@ -1,4 +1,3 @@
-import { roleName } from '@roofline/schema/account/account';
 import { roleText } from '@roofline/schema/account/role-text';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +25,12 @@ const STATUSES: { value: AdminUserStatus; label: string }[] = [
   { value: 'inactive', label: 'Inactive' },
 ];
 const ROLES: { value: AdminUserRole; label: string }[] = [
-  ...roleName.options.map((value) => ({ value, label: roleText(value) })),
-  { value: 'Staff', label: 'Internal staff' },
+  { value: 'ADMIN', label: roleText('Admin') },
+  { value: 'PORTFOLIO_ADMIN', label: roleText('PortfolioAdmin') },
+  { value: 'MANAGER', label: roleText('Manager') },
+  { value: 'MEMBER', label: roleText('Member') },
+  { value: 'VENDOR', label: roleText('Vendor') },
+  { value: 'STAFF', label: 'Internal staff' },
 ];
 const SORTS: AdminUserSort[] = ['name', 'email', 'lastSignedInAt'];
 const NO_FILTERS = { q: null, status: null, portfolio: null, role: null };

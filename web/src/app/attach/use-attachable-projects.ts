@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useAttachableProjectsQuery } from './Attachable.generated';
 
-const NOT_READ = ['The projects could not be read.'];
+const NOT_READ = ['The projects could not be loaded. Reload the page to try again.'];
 const NO_PROBLEM: readonly string[] = [];
 
 /** The open projects of a property, to add photos and files to; undefined until they are read. */

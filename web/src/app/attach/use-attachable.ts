@@ -5,7 +5,7 @@ import { useAttachableComponentsQuery, type AttachableComponentsQuery } from './
 type Components = NonNullable<NonNullable<AttachableComponentsQuery['property']>['components']>;
 export type Attachable = Components['items'][number];
 
-const NOT_READ = ['The components could not be read.'];
+const NOT_READ = ['The components could not be loaded. Reload the page to try again.'];
 const NO_PROBLEM: readonly string[] = [];
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 

@@ -4,6 +4,7 @@ import { connection } from '../connection/connection';
 import { readFailedAgain } from '../connection/heal';
 import { isUnanswered } from '../save/outcome';
 import { createCache } from './apollo-cache';
+import { enumWords } from './enum-words';
 import { paths } from '../paths';
 import { storage } from '../storage';
 import { uploadList } from '../upload/upload-list';
@@ -39,7 +40,7 @@ export function createApolloClient(): ApolloClient {
   });
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
   const client = new ApolloClient({
-    link: ApolloLink.from([errors, http]),
+    link: ApolloLink.from([errors, enumWords, http]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

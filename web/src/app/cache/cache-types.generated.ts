@@ -158,7 +158,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   PropertyImportLine: ['problems'],
   PropertyMaintenance: ['tasks', 'years'],
   PropertyPage: ['items'],
-  Query: ['accessTokens', 'adminCaches', 'browserSessions', 'integrationCredentials', 'integrations', 'newPropertyWorkspaces', 'propertyChoices', 'propertyTypes', 'reassignDestinations', 'webhooks', 'weeklyViews', 'workspaceRoles', 'workspaces'],
+  Query: ['accessTokens', 'adminCaches', 'browserSessions', 'integrationCredentials', 'integrations', 'newPropertyWorkspaces', 'propertyTypes', 'reassignDestinations', 'webhooks', 'weeklyViews', 'workspaceRoles', 'workspaces'],
   RealTimeFinancialHealth: ['projectedExpenses', 'verdict'],
   ReserveBorrowing: ['loans'],
   ReserveExpenses: ['accounts'],

@@ -2,12 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a full archive is requested of: a workspace or a property. */
+/** What a full archive is requested of: a portfolio or a property. */
 export type RequestFullArchiveInput = {
-  /** UUIDv7 of a workspace; left out where it is of one property. */
+  /** UUIDv7 of a portfolio; left out where it is of one property. */
   workspaceId?: string | null | undefined;
   /** UUIDv7 of a property. */
   propertyId?: string | null | undefined;
@@ -28,6 +29,8 @@ export type JobStatus =
   /** Canceled on request before it saved anything. */
   | 'canceled';
 
+export type { UserErrorCode };
+
 export type FullArchiveQueryVariables = Exact<{
   workspaceId?: string | null | undefined;
   propertyId?: string | null | undefined;
@@ -41,7 +44,7 @@ export type RequestFullArchiveMutationVariables = Exact<{
 }>;
 
 
-export type RequestFullArchiveMutation = { requestFullArchive: { job: { createdAt: string, jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string, size: number } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RequestFullArchiveMutation = { requestFullArchive: { job: { createdAt: string, jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string, size: number } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ArchiveJobFragment = { createdAt: string, jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string, size: number } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } };
 

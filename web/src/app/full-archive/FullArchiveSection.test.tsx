@@ -63,7 +63,7 @@ it('finds the one that is being made after a reload, and cancels it', async () =
 });
 
 it('says why none could be made', async () => {
-  const detail = 'There is not enough space to store the file';
+  const detail = 'There is not enough space to store the file. Delete files or photos, and empty the trash.';
   const failed = { ...making, status: 'failed', errors: [{ code: 'storageFull', detail, field: null }] };
   const view = open({
     fullArchive: () => null,

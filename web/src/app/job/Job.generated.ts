@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -50,11 +51,11 @@ export type DocumentName =
   | 'componentInventoryXlsx'
   /** Photos report, PDF; takes propertyId and optionally perPage. */
   | 'photosReportPdf'
-  /** Associations of a workspace with their key figures, PDF; takes workspaceId and view. */
+  /** Associations of a portfolio with their key figures, PDF; takes portfolioId and view. */
   | 'associationsPdf'
   /** The same, .xlsx. */
   | 'associationsXlsx'
-  /** What was paid for projects of a workspace, PDF; takes workspaceId and spend. */
+  /** What was paid for projects of a portfolio, PDF; takes portfolioId and spend. */
   | 'projectSpendPdf'
   /** The same, .xlsx. */
   | 'projectSpendXlsx';
@@ -83,7 +84,7 @@ export type RequestDocumentInput = {
   to?: string | null | undefined;
   /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
   perPage?: number | null | undefined;
-  /** UUIDv7 of a workspace, for its lists. */
+  /** UUIDv7 of a portfolio, for its lists. */
   workspaceId?: string | null | undefined;
   /** Of associations: filters, figures and order, as of a page. */
   view?: AssociationViewInput | null | undefined;
@@ -129,7 +130,7 @@ export type AssociationSort =
 export type AssociationViewInput = {
   /** Part of the name, city or state; not case-sensitive. */
   text?: string | null | undefined;
-  /** Only this rating of percent funded, in the bands of the workspace. */
+  /** Only this rating of percent funded, in the bands of the portfolio. */
   band?: FundingBand | null | undefined;
   /** Only associations that end this fiscal year, or one before it, below zero. */
   belowZeroBy?: number | null | undefined;
@@ -173,6 +174,8 @@ export type FundingBand =
   /** 70% and over. */
   | 'strong';
 
+export type { UserErrorCode };
+
 export type JobQueryVariables = Exact<{
   jobId: string;
 }>;
@@ -185,14 +188,14 @@ export type RequestDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RequestDocumentMutation = { requestDocument: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RequestDocumentMutation = { requestDocument: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type CancelJobMutationVariables = Exact<{
   input: CancelJobInput;
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CancelJobMutation = { cancelJob: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type JobFragment = { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } };
 

@@ -34,7 +34,7 @@ export interface TrayItem {
 export const QUICK_MS = 1000;
 
 const TOO_MANY = 'You have requested a lot at once. Wait until some of it is ready.';
-const GONE = 'It is no longer available.';
+const GONE = 'The document is no longer available. Create it again.';
 
 let items: readonly TrayItem[] = [];
 const listeners = new Set<() => void>();

@@ -112,7 +112,7 @@ describe('a payload', () => {
     const userErrors = [
       { code: 'stillRunning', detail: 'The same request is still running', field: null },
       { code: 'idempotencyKeyReused', detail: 'This Idempotency-Key …', field: 'Idempotency-Key' },
-      { code: 'rule', detail: 'Name is taken', field: 'name' },
+      { code: 'invalid', detail: 'Name is taken', field: 'name' },
     ];
     const outcome = await outcomeOf(async () => ({ data: { save: { userErrors } } }));
     expect('event' in outcome && outcome.errors.map(({ detail }) => detail)).toEqual([
@@ -123,7 +123,7 @@ describe('a payload', () => {
   });
 
   it('is stale as soon as one of its refusals is', async () => {
-    const rule = { code: 'rule', detail: 'Odd', field: 'name' };
+    const rule = { code: 'invalid', detail: 'Odd', field: 'name' };
     const stale = { code: 'stale', detail: 'Version 4', field: null };
     const outcome = await outcomeOf(async () => ({ data: { save: { userErrors: [rule, stale] } } }));
     expect(outcome).toMatchObject({ event: 'stale', errors: [rule, { detail: words.STALE }] });

@@ -5,8 +5,10 @@ export const NOT_SENT = 'Roofline could not be reached. Check your connection, o
 export const STALE = 'Someone else saved changes in the meantime.';
 /** Follows either of them where there is a form. */
 export const KEPT = 'What you entered is still here.';
-export const NOT_ALLOWED = 'Your role does not allow this.';
-export const GONE = 'This no longer exists, or you can no longer see it.';
+export const NOT_ALLOWED =
+  'Your role does not allow this. An administrator of the portfolio can change that.';
+export const GONE =
+  'This no longer exists, or you can no longer see it. Reload the page to see what is there.';
 export const SIGNED_OUT = 'Your session has ended. Sign in again.';
 export const FAILED = 'Something went wrong in Roofline. Try again.';
 export const STILL_RUNNING = 'This is still being saved. Wait a moment and try again.';

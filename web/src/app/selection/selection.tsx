@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { defaultFiscalYear } from '@roofline/schema/fiscal-year/default-fiscal-year';
 import { mailedPropertyId } from '../paths';
 import { AppliedSettings, type UserSettings } from '../settings/apply-settings';
@@ -37,7 +37,7 @@ const SelectionContext = createContext<Selection | null>(null);
  * A mailed link wins over what is stored; whether the viewer may see it is the service's answer. The stored year
  * belongs to the stored property: it goes when another one is asked for.
  */
-function initialPropertyId(): string | null {
+export function initialPropertyId(): string | null {
   const mailed = mailedPropertyId(window.location.search);
   if (mailed === null || mailed === storage.propertyId()) return storage.propertyId();
   storage.setPropertyId(mailed);
@@ -81,6 +81,14 @@ function useFiscalYear(years: readonly SelectedFiscalYear[], chosen: number | nu
   }, [years, chosen]);
 }
 
+/** Notes what is shown, so that the next visit can ask for it before anything has answered. */
+function useNotedPair(propertyId: string | undefined, fiscalYear: number | undefined) {
+  useEffect(() => {
+    if (propertyId !== undefined && fiscalYear !== undefined)
+      storage.setShownPair({ propertyId, fiscalYear });
+  }, [propertyId, fiscalYear]);
+}
+
 const NO_YEARS: readonly SelectedFiscalYear[] = [];
 
 export function SelectionProvider(props: {
@@ -113,6 +121,7 @@ export function SelectionProvider(props: {
   const property = shown.data?.property ?? null;
   const fiscalYears = property?.fiscalYears ?? NO_YEARS;
   const fiscalYear = useFiscalYear(fiscalYears, choice.year);
+  useNotedPair(property?.propertyId, fiscalYear?.year);
 
   if (viewerQuery.loading && !viewerQuery.data) return props.loading;
   if (viewerQuery.error && !viewerQuery.data) return props.failed(() => void viewerQuery.refetch());

@@ -2,7 +2,9 @@
 const CONTROLS = [
   '[data-no-print]',
   'nav',
-  'select',
+  // A choice that says what is computed is printed, without its arrow.
+  'select:not([data-print])',
+  'select + span',
   '[role="tablist"]',
   '[role="toolbar"]',
   '[role="search"]',
@@ -41,5 +43,7 @@ export const printStyles = {
   'section, article': { breakInside: 'avoid' },
   // A long list is not one card: its rows break between each other.
   'section:has(table tbody tr:nth-of-type(25)), section:has(li:nth-of-type(25))': { breakInside: 'auto' },
+  // Nor are several cards: the first one begins on the sheet of its title.
+  'section:has(section), article:has(section)': { breakInside: 'auto' },
   'a, a *': { textDecoration: 'none !important' },
 };

@@ -4,7 +4,7 @@ import { GONE, NOT_ALLOWED, NOT_SENT, STALE } from '../save/save-words';
 import { uploadFile } from './upload-file';
 
 const file = new File(['x'], 'a.png');
-const problem = (detail: string) => ({ error: { errors: [{ code: 'rule', detail, field: 'file' }] } });
+const problem = (detail: string) => ({ error: { errors: [{ code: 'invalid', detail, field: 'file' }] } });
 
 async function sending(answer: () => Response | Promise<never>) {
   const fetched = vi.fn(async () => answer());

@@ -14,7 +14,7 @@ export interface NameDialogProps {
   saved: ReturnType<typeof useSavedViews>;
   /** The view that gets another name; without it, the view on screen is saved as a new one. */
   renamed?: SavedView;
-  shown: Pick<SavedView, 'page' | 'query'>;
+  shown: Pick<SavedView, 'page' | 'query' | 'columns'>;
   onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ export function NameDialog({ saved, renamed, shown, onClose }: NameDialogProps) 
         <Field
           label="Name"
           error={problem ?? undefined}
-          hint="It keeps figures, filters and order. Only you see it."
+          hint={`It keeps figures, filters${shown.columns ? ', columns' : ''} and order. Only you see it.`}
         >
           <TextInput
             value={name}

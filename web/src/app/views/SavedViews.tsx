@@ -6,7 +6,7 @@ import { SaveQuestion } from '../save/SaveQuestion';
 import { Button } from '../../ui/action/Button';
 import { Menu, type MenuItem } from '../../ui/overlay/Menu';
 import { NameDialog, type NameDialogProps } from './NameDialog';
-import { keptQuery, VIEWED_PAGES } from './saved-view';
+import { keptQuery, sameColumns, VIEWED_PAGES, type ViewedColumns } from './saved-view';
 import { useSavedViews, type ViewsOf } from './use-saved-views';
 import { useWeeklyViews } from './use-weekly-views';
 
@@ -18,23 +18,19 @@ export interface SavedViewsProps {
   page: SavedView['page'];
   /** The workspace whose views can come by email each week. */
   weeklyOf?: string;
+  /** The columns of the list, where its views keep them. */
+  columns?: ViewedColumns;
 }
 
 /** The views that the viewer keeps: open one, save what is on screen, rename or remove the one that is open. */
-export function SavedViews({ of, page, weeklyOf }: SavedViewsProps) {
+export function SavedViews({ of, page, weeklyOf, columns }: SavedViewsProps) {
   const saved = useSavedViews(of);
   const weekly = useWeeklyViews(weeklyOf ?? null);
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<Question | null>(null);
-  const shown = { page, query: keptQuery(search) };
-  const open = saved.views.find((view) => view.page === page && view.query === shown.query);
-  const leadTo = (view: SavedView) => {
-    const query = new URLSearchParams(view.query);
-    const workspace = search.get('workspace');
-    if (workspace !== null) query.set('workspace', workspace);
-    void navigate(`${VIEWED_PAGES[view.page]}?${query}`);
-  };
+  const shown = { page, query: keptQuery(search), columns: columns?.layout };
+  const open = viewOnScreen(saved.views, shown, columns);
+  const leadTo = useLead(search, columns);
   const items: MenuItem[] = [
     ...saved.views.map((view) => ({
       id: view.id,
@@ -49,8 +45,7 @@ export function SavedViews({ of, page, weeklyOf }: SavedViewsProps) {
             id: 'save',
             label: 'Save this view',
             divided: saved.views.length > 0,
-            // An address without anything is the page as it opens.
-            disabled: !saved.isLoaded || (page === 'properties' && shown.query === ''),
+            disabled: !saved.isLoaded || isAsItOpens(shown, columns),
             onSelect: () => setAsked('save'),
           },
         ]),
@@ -78,6 +73,37 @@ export function SavedViews({ of, page, weeklyOf }: SavedViewsProps) {
       )}
     </>
   );
+}
+
+type Shown = NameDialogProps['shown'];
+
+/** The view that the page shows now: one that says its columns before one that takes any. */
+function viewOnScreen(
+  views: readonly SavedView[],
+  { page, query }: Shown,
+  columns: ViewedColumns | undefined,
+) {
+  const found = views.filter((view) => view.page === page && view.query === query);
+  const withColumns = columns && found.find((view) => view.columns && sameColumns(columns, view.columns));
+  return withColumns ?? found.find((view) => !view.columns);
+}
+
+/** An address without anything, and the columns that the list starts with, are no view. */
+const isAsItOpens = ({ page, query }: Shown, columns: ViewedColumns | undefined) =>
+  page === 'properties' && query === '' && (columns === undefined || sameColumns(columns, columns.starting));
+
+/** Opens a view: its address, and its columns as if they were chosen by hand. */
+function useLead(search: URLSearchParams, columns: ViewedColumns | undefined) {
+  const navigate = useNavigate();
+  return (view: SavedView) => {
+    const query = new URLSearchParams(view.query);
+    const workspace = search.get('workspace');
+    if (workspace !== null) query.set('workspace', workspace);
+    // An address that says nothing would bring back the filter of the last visit.
+    if (query.size === 0) query.set('page', '1');
+    if (view.columns) columns?.onChange(view.columns);
+    void navigate(`${VIEWED_PAGES[view.page]}?${query}`);
+  };
 }
 
 /** Whether the view that is open comes by email each week, where it can. */

@@ -2,12 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** Whether a saved view is sent each week. */
 export type SetViewWeeklyInput = {
-  /** UUIDv7 of the workspace. Null means the first one that the viewer manages. */
+  /** UUIDv7 of the portfolio. Null means the first one that the viewer manages. */
   workspaceId?: string | null | undefined;
   /** Id of the saved view. */
   viewId: string;
@@ -27,7 +30,7 @@ export type SetViewWeeklyMutationVariables = Exact<{
 }>;
 
 
-export type SetViewWeeklyMutation = { setViewWeekly: { weeklyViews: Array<{ viewId: string, name: string, nextOn: string }> | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SetViewWeeklyMutation = { setViewWeekly: { weeklyViews: Array<{ viewId: string, name: string, nextOn: string }> | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const WeeklyViewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WeeklyViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"workspaceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeklyViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"workspaceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"workspaceId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nextOn"}}]}}]}}]} as unknown as DocumentNode<WeeklyViewsQuery, WeeklyViewsQueryVariables>;

@@ -1,5 +1,20 @@
 import { VIEW_NAME_MOST, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
+import type { ColumnLayout } from '../../ui/table-model/column';
 import { paths } from '../paths';
+
+/** The columns of a list whose views keep them. */
+export interface ViewedColumns {
+  layout: ColumnLayout;
+  /** Those that the list starts with. */
+  starting: ColumnLayout;
+  onChange: (layout: ColumnLayout) => void;
+  /** Ids of the columns that a layout shows, in their order. */
+  shownBy: (layout: ColumnLayout) => readonly string[];
+}
+
+/** Whether the list shows the columns of this layout now, in its order. */
+export const sameColumns = ({ layout, shownBy }: ViewedColumns, other: ColumnLayout): boolean =>
+  shownBy(layout).join() === shownBy(other).join();
 
 /** The pages whose views are kept. */
 export const VIEWED_PAGES: Record<SavedView['page'], string> = {
@@ -22,7 +37,7 @@ export function nameProblem(name: string, views: readonly SavedView[], own?: Sav
   if (wanted === '') return 'Name is required';
   if (wanted.length > VIEW_NAME_MOST) return `Name should have at most ${VIEW_NAME_MOST} characters`;
   if (views.some((view) => view.id !== own?.id && view.name.toLowerCase() === wanted))
-    return 'Another view has this name';
+    return 'Another view has this name. Choose another name.';
   if (!own && views.length >= VIEWS_MOST)
     return `At most ${VIEWS_MOST} views can be saved. Remove one first.`;
   return null;

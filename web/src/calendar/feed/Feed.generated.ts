@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -17,6 +18,8 @@ export type RevokeCalendarFeedInput = {
   propertyId: string;
 };
 
+export type { UserErrorCode };
+
 export type CalendarFeedQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -31,14 +34,14 @@ export type CreateCalendarFeedMutationVariables = Exact<{
 }>;
 
 
-export type CreateCalendarFeedMutation = { createCalendarFeed: { address: string | null, property: { propertyId: string, calendarFeed: { createdAt: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateCalendarFeedMutation = { createCalendarFeed: { address: string | null, property: { propertyId: string, calendarFeed: { createdAt: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{
   input: RevokeCalendarFeedInput;
 }>;
 
 
-export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { property: { propertyId: string, calendarFeed: { createdAt: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { property: { propertyId: string, calendarFeed: { createdAt: string, lastReadAt: string | null } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export const CalendarFeedFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarFeedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastReadAt"}}]}}]} as unknown as DocumentNode<CalendarFeedFieldsFragment, unknown>;
 export const CalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CalendarFeed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarFeedFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarFeedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastReadAt"}}]}}]} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;

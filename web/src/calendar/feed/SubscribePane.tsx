@@ -55,7 +55,7 @@ export function SubscribePane({ propertyId, name, onClose }: SubscribePaneProps)
         )}
         {!property && query.error && (
           <ErrorState
-            details={['Your private address could not be read.']}
+            details={['Your private address could not be loaded.']}
             onRetry={() => void query.refetch().catch(() => undefined)}
           />
         )}

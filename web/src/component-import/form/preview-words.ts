@@ -49,5 +49,5 @@ export function blockedReason(preview: ImportPreviewFragment): string | null {
   const ofFile = preview.problems.find(({ row }) => row === preview.headerRow);
   if (ofFile) return `${ofFile.detail}.`.replace(/\.\.$/, '.');
   if (toImport(preview) === 0) return nothingReason(preview);
-  return preview.canAccept ? null : 'The file cannot be imported as it is.';
+  return preview.canAccept ? null : 'The file cannot be imported as it is. Correct it and choose it again.';
 }

@@ -14,7 +14,7 @@ export function FilesCard({ propertyComponentId }: { propertyComponentId: string
   if (query.error && !files)
     return (
       <Card title="Files">
-        <p role="alert">The files could not be loaded.</p>
+        <p role="alert">The files could not be loaded. Reload the page to try again.</p>
       </Card>
     );
   if (!files) return null;

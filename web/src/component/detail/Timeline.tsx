@@ -36,7 +36,9 @@ export function Timeline({ component }: { component: ComponentDetail }) {
   return (
     <Card title="Timeline">
       <SegmentedControl label="Show" value={kind} options={KINDS} onChange={setKind} />
-      {media.error && hung === NOTHING && <p role="alert">Photos and files could not be loaded.</p>}
+      {media.error && hung === NOTHING && (
+        <p role="alert">Photos and files could not be loaded. Reload the page to try again.</p>
+      )}
       {events.length === 0 ? (
         <chakra.p textStyle="table" color="fg.muted" mt="3">
           {EMPTY[kind]}

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The disclosure of a plan that was sent. */
@@ -22,19 +23,21 @@ export type RemoveSentDisclosureInput = {
   sentDisclosureId: string;
 };
 
+export type { UserErrorCode };
+
 export type RecordSentDisclosureMutationVariables = Exact<{
   input: RecordSentDisclosureInput;
 }>;
 
 
-export type RecordSentDisclosureMutation = { recordSentDisclosure: { disclosure: { planId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RecordSentDisclosureMutation = { recordSentDisclosure: { disclosure: { planId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveSentDisclosureMutationVariables = Exact<{
   input: RemoveSentDisclosureInput;
 }>;
 
 
-export type RemoveSentDisclosureMutation = { removeSentDisclosure: { disclosure: { planId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveSentDisclosureMutation = { removeSentDisclosure: { disclosure: { planId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const RecordSentDisclosureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordSentDisclosure"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordSentDisclosureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordSentDisclosure"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"disclosure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RecordSentDisclosureMutation, RecordSentDisclosureMutationVariables>;

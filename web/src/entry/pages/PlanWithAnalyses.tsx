@@ -1,5 +1,9 @@
 import { ANALYSES } from '../../plan-analysis/analyses';
-import { PlanPage } from '../../plan/PlanPage';
+import { firstPlan, PlanPage } from '../../plan/PlanPage';
 
 /** A plan, and the analyses of it in tabs of their own. */
-export const PlanWithAnalyses = () => <PlanPage analyses={ANALYSES} />;
+export function PlanWithAnalyses() {
+  return <PlanPage analyses={ANALYSES} />;
+}
+
+PlanWithAnalyses.firstWave = firstPlan;

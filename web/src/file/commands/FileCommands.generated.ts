@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How the content of a file can be shown in the page. */
@@ -108,68 +109,70 @@ export type FilesChosenInput = {
   folderIds?: Array<string>;
 };
 
+export type { UserErrorCode };
+
 export type CreateFolderMutationVariables = Exact<{
   input: CreateFolderInput;
 }>;
 
 
-export type CreateFolderMutation = { createFolder: { folder: { folderId: string, folderName: string, parentId: string | null, fileCount: number, folderCount: number, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateFolderMutation = { createFolder: { folder: { folderId: string, folderName: string, parentId: string | null, fileCount: number, folderCount: number, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddStandardFoldersMutationVariables = Exact<{
   input: AddStandardFoldersInput;
 }>;
 
 
-export type AddStandardFoldersMutation = { addStandardFolders: { property: { propertyId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddStandardFoldersMutation = { addStandardFolders: { property: { propertyId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RenameFolderMutationVariables = Exact<{
   input: RenameFolderInput;
 }>;
 
 
-export type RenameFolderMutation = { renameFolder: { folder: { folderId: string, folderName: string, parentId: string | null, fileCount: number, folderCount: number, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RenameFolderMutation = { renameFolder: { folder: { folderId: string, folderName: string, parentId: string | null, fileCount: number, folderCount: number, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RenameFileMutationVariables = Exact<{
   input: RenameFileInput;
 }>;
 
 
-export type RenameFileMutation = { renameFile: { file: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number, uploadDate: string, uploadByFullName: string, documentKind: DocumentKind | null, validUntil: string | null, version: number, previewKind: FilePreviewKind, deletedAt: string | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, projects: Array<{ projectId: string, name: string }>, viewerCan: { edit: boolean, delete: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RenameFileMutation = { renameFile: { file: { propertyFileId: string, folderId: string | null, fileName: string, fileSize: number, uploadDate: string, uploadByFullName: string, documentKind: DocumentKind | null, validUntil: string | null, version: number, previewKind: FilePreviewKind, deletedAt: string | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, projects: Array<{ projectId: string, name: string }>, viewerCan: { edit: boolean, delete: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type MoveFilesMutationVariables = Exact<{
   input: MoveFilesInput;
 }>;
 
 
-export type MoveFilesMutation = { moveFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type MoveFilesMutation = { moveFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AssignFilesMutationVariables = Exact<{
   input: AssignFilesInput;
 }>;
 
 
-export type AssignFilesMutation = { assignFiles: { files: Array<{ propertyFileId: string, folderId: string | null, fileName: string, fileSize: number, uploadDate: string, uploadByFullName: string, documentKind: DocumentKind | null, validUntil: string | null, version: number, previewKind: FilePreviewKind, deletedAt: string | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, projects: Array<{ projectId: string, name: string }>, viewerCan: { edit: boolean, delete: boolean } }> | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AssignFilesMutation = { assignFiles: { files: Array<{ propertyFileId: string, folderId: string | null, fileName: string, fileSize: number, uploadDate: string, uploadByFullName: string, documentKind: DocumentKind | null, validUntil: string | null, version: number, previewKind: FilePreviewKind, deletedAt: string | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, projects: Array<{ projectId: string, name: string }>, viewerCan: { edit: boolean, delete: boolean } }> | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DeleteFilesMutationVariables = Exact<{
   input: FilesChosenInput;
 }>;
 
 
-export type DeleteFilesMutation = { deleteFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DeleteFilesMutation = { deleteFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RestoreFilesMutationVariables = Exact<{
   input: FilesChosenInput;
 }>;
 
 
-export type RestoreFilesMutation = { restoreFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RestoreFilesMutation = { restoreFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type EraseFilesMutationVariables = Exact<{
   input: FilesChosenInput;
 }>;
 
 
-export type EraseFilesMutation = { eraseFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type EraseFilesMutation = { eraseFiles: { property: { propertyId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const CreateFolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateFolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateFolderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFolder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FolderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FolderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Folder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"folderId"}},{"kind":"Field","name":{"kind":"Name","value":"folderName"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"fileCount"}},{"kind":"Field","name":{"kind":"Name","value":"folderCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateFolderMutation, CreateFolderMutationVariables>;

@@ -61,7 +61,7 @@ export function fileService(world: World) {
   let kept: object = {};
   const refused = (name: string) => {
     const detail = refusals.get(name);
-    return detail === undefined ? [] : [{ code: 'refused', detail, field: null }];
+    return detail === undefined ? [] : [{ code: 'invalid', detail, field: null }];
   };
   /** Notes the call; changes nothing where it is refused. */
   const write =

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -49,6 +50,8 @@ export type SavePropertyFinancialInput = {
   values: PropertyFinancialInput;
 };
 
+export type { UserErrorCode };
+
 export type FinancialsQueryVariables = Exact<{
   propertyId: string;
   fiscalYear: number;
@@ -62,7 +65,7 @@ export type SavePropertyFinancialMutationVariables = Exact<{
 }>;
 
 
-export type SavePropertyFinancialMutation = { savePropertyFinancial: { propertyFinancial: { propertyFinancialId: string | null, propertyId: string, fiscalYear: number, fiscalYearStartMonth: number, startingFiscalYear: number, yearEndReserveBalance: number, averageHoaAnnualFee: number, previousHoaAnnualFee: number | null, annualReserveContribution: number, inflationRate: number, interestRate: number, reserveContributionIncreaseRate: number, feeCollectionFrequencyId: number, updateAllPlans: boolean, upcomingExpenses: number, reserveMonthStart: number, isReadOnly: boolean, requireSetup: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SavePropertyFinancialMutation = { savePropertyFinancial: { propertyFinancial: { propertyFinancialId: string | null, propertyId: string, fiscalYear: number, fiscalYearStartMonth: number, startingFiscalYear: number, yearEndReserveBalance: number, averageHoaAnnualFee: number, previousHoaAnnualFee: number | null, annualReserveContribution: number, inflationRate: number, interestRate: number, reserveContributionIncreaseRate: number, feeCollectionFrequencyId: number, updateAllPlans: boolean, upcomingExpenses: number, reserveMonthStart: number, isReadOnly: boolean, requireSetup: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type FinancialsOfYearFragment = { propertyFinancialId: string | null, propertyId: string, fiscalYear: number, fiscalYearStartMonth: number, startingFiscalYear: number, yearEndReserveBalance: number, averageHoaAnnualFee: number, previousHoaAnnualFee: number | null, annualReserveContribution: number, inflationRate: number, interestRate: number, reserveContributionIncreaseRate: number, feeCollectionFrequencyId: number, updateAllPlans: boolean, upcomingExpenses: number, reserveMonthStart: number, isReadOnly: boolean, requireSetup: boolean, version: number };
 

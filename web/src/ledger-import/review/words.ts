@@ -56,6 +56,7 @@ export function blockedReason(preview: LedgerImportPreviewFragment): string | nu
   if (missingFields.length > 0) return missingColumns(preview);
   if (problemCount > 0 && !skipProblems)
     return `${counted(problemCount, 'row has a problem', 'rows have problems')}. Correct the file, or leave them out.`;
-  if (lineCount === 0 && balances.length === 0) return 'The file has no transaction and no balance.';
-  return preview.canAccept ? null : 'The file cannot be imported as it is.';
+  if (lineCount === 0 && balances.length === 0)
+    return 'The file has no transaction and no balance. Choose another file, or other columns.';
+  return preview.canAccept ? null : 'The file cannot be imported as it is. Correct it and choose it again.';
 }

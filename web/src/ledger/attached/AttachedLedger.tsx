@@ -50,7 +50,11 @@ export function AttachedLedger({ propertyId, of, empty, note }: AttachedLedgerPr
         )
       }
     >
-      {error && !lines && <chakra.p color="danger.fg">The transactions could not be loaded.</chakra.p>}
+      {error && !lines && (
+        <chakra.p color="danger.fg">
+          The transactions could not be loaded. Reload the page to try again.
+        </chakra.p>
+      )}
       {!error && !lines && (
         <Loading>
           <Skeleton height="60px" />

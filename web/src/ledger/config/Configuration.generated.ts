@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -165,6 +166,8 @@ export type SaveBankConfigurationInput = {
   accounts: Array<BankAccountInput>;
 };
 
+export type { UserErrorCode };
+
 export type GlConfigurationQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -184,35 +187,35 @@ export type SaveGlConfigurationMutationVariables = Exact<{
 }>;
 
 
-export type SaveGlConfigurationMutation = { saveGlConfiguration: { glConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ glCode: string, glName: string, kind: AccountKind, sourceKind: AccountKind | null, use: AccountUse, suggestedUse: AccountUse, lineCount: number, lastDate: string | null }>, varianceLimits: { watchAbove: number, alertAbove: number }, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SaveGlConfigurationMutation = { saveGlConfiguration: { glConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ glCode: string, glName: string, kind: AccountKind, sourceKind: AccountKind | null, use: AccountUse, suggestedUse: AccountUse, lineCount: number, lastDate: string | null }>, varianceLimits: { watchAbove: number, alertAbove: number }, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SaveBankConfigurationMutationVariables = Exact<{
   input: SaveBankConfigurationInput;
 }>;
 
 
-export type SaveBankConfigurationMutation = { saveBankConfiguration: { bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SaveBankConfigurationMutation = { saveBankConfiguration: { bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AddBankAccountMutationVariables = Exact<{
   input: AddBankAccountInput;
 }>;
 
 
-export type AddBankAccountMutation = { addBankAccount: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddBankAccountMutation = { addBankAccount: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AnswerBankLookalikeMutationVariables = Exact<{
   input: AnswerBankLookalikeInput;
 }>;
 
 
-export type AnswerBankLookalikeMutation = { answerBankLookalike: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AnswerBankLookalikeMutation = { answerBankLookalike: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveBankAccountMutationVariables = Exact<{
   input: RemoveBankAccountInput;
 }>;
 
 
-export type RemoveBankAccountMutation = { removeBankAccount: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveBankAccountMutation = { removeBankAccount: { property: { propertyId: string, bankConfiguration: { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ bankAccountId: string, name: string, institution: string | null, glCode: string | null, isByHand: boolean, fund: LedgerFund, balance: number | null, asOf: string | null, origin: BalanceOrigin | null, statedBalances: Array<{ asOf: string, balance: number }> }>, lookalikes: Array<{ bankAccountId: string, sourceBankAccountId: string, reason: string }>, viewerCan: { edit: boolean } } | null } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type GlConfigurationFieldsFragment = { propertyId: string, isMissing: boolean, version: number, accounts: Array<{ glCode: string, glName: string, kind: AccountKind, sourceKind: AccountKind | null, use: AccountUse, suggestedUse: AccountUse, lineCount: number, lastDate: string | null }>, varianceLimits: { watchAbove: number, alertAbove: number }, viewerCan: { edit: boolean } };
 

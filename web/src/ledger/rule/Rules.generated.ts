@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -15,6 +16,8 @@ export type RemoveLedgerRuleInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type LedgerRulesQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -27,7 +30,7 @@ export type RemoveLedgerRuleMutationVariables = Exact<{
 }>;
 
 
-export type RemoveLedgerRuleMutation = { removeLedgerRule: { property: { propertyId: string, ledgerRules: Array<{ ruleId: string, payee: string | null, glCode: string | null, glName: string | null, componentName: string | null, projectName: string | null, isUnexpected: boolean | null, lineCount: number, version: number }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveLedgerRuleMutation = { removeLedgerRule: { property: { propertyId: string, ledgerRules: Array<{ ruleId: string, payee: string | null, glCode: string | null, glName: string | null, componentName: string | null, projectName: string | null, isUnexpected: boolean | null, lineCount: number, version: number }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const LedgerRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LedgerRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"ledgerRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"payee"}},{"kind":"Field","name":{"kind":"Name","value":"glCode"}},{"kind":"Field","name":{"kind":"Name","value":"glName"}},{"kind":"Field","name":{"kind":"Name","value":"componentName"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"isUnexpected"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<LedgerRulesQuery, LedgerRulesQueryVariables>;

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -39,6 +40,8 @@ export type NoteTimeZoneInput = {
   timeZone: string;
 };
 
+export type { UserErrorCode };
+
 export type PreferencesFieldsFragment = { timeZone: string | null, version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -51,7 +54,7 @@ export type SaveNotificationPreferencesMutationVariables = Exact<{
 }>;
 
 
-export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { notificationPreferences: { timeZone: string | null, version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { notificationPreferences: { timeZone: string | null, version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type NoteTimeZoneMutationVariables = Exact<{
   input: NoteTimeZoneInput;

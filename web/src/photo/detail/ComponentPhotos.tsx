@@ -44,7 +44,9 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
         )
       }
     >
-      {error && !photos && <chakra.p color="danger.fg">The photos could not be read.</chakra.p>}
+      {error && !photos && (
+        <chakra.p color="danger.fg">The photos could not be loaded. Reload the page to try again.</chakra.p>
+      )}
       {inOrder && inOrder.length > 0 && (
         <chakra.ul {...listStyle}>
           {inOrder.slice(0, SHOWN).map((photo) => (

@@ -41,7 +41,7 @@ export function usePhotoSelection(list: PhotoList | undefined, variables: ListVa
         const [first, last] = [from.current, index].toSorted((one, other) => one - other) as [number, number];
         void idsBetween(first, last).then(
           (between) => setIds((old) => bounded(new Set([...old, ...between]), old)),
-          () => toast.failure('The photos between them could not be read. Try again.'),
+          () => toast.failure('The photos between them could not be loaded. Try again.'),
         );
       } else setIds((old) => (old.has(id) ? without(old, id) : bounded(new Set([...old, id]), old)));
       from.current = index;

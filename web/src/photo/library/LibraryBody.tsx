@@ -29,7 +29,7 @@ export function LibraryBody(props: LibraryBodyProps) {
   const { photos, onClearFilters } = props;
   const { list } = photos;
   if (photos.hasFailed)
-    return <ErrorState details={['The photos could not be read.']} onRetry={photos.reload} />;
+    return <ErrorState details={['The photos could not be loaded.']} onRetry={photos.reload} />;
   if (!list) return <GridSkeleton />;
   if (list.total > 0)
     return (

@@ -39,7 +39,7 @@ it('says in a dialog when they could not be added, and why', async () => {
     addPhotosToProject: () => ({
       photos: [],
       project: null,
-      userErrors: [{ code: 'refused', detail, field: null }],
+      userErrors: [{ code: 'invalid', detail, field: null }],
     }),
   });
   const error = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));

@@ -46,7 +46,7 @@ export function PhotoTrash({ property, address }: PhotoTrashProps) {
         }
       />
       {photos.hasFailed && (
-        <ErrorState details={['The deleted photos could not be read.']} onRetry={photos.reload} />
+        <ErrorState details={['The deleted photos could not be loaded.']} onRetry={photos.reload} />
       )}
       {!list && !photos.hasFailed && <PageSkeleton />}
       {list?.total === 0 && (

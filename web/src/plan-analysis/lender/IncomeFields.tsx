@@ -77,6 +77,7 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
       </Field>
       <Field label="Kind">
         <SelectField
+          data-print=""
           value={line.kind}
           options={KINDS}
           onChange={(event) => onChange({ kind: event.target.value as IncomeKind })}

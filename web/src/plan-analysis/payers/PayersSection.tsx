@@ -59,7 +59,11 @@ function PayersResultView({ study, payers }: { study: PlanStudy; payers: Payers 
       <chakra.p color="fg.muted">Correct the terms of the loan to see who pays what.</chakra.p>
     );
   if (result instanceof Error)
-    return <Banner tone="danger">The ways cannot be compared for this plan: {result.message}.</Banner>;
+    return (
+      <Banner tone="danger">
+        The ways to pay cannot be compared: {result.message}. Change the plan or the project.
+      </Banner>
+    );
   return <ResultViews study={study} payers={payers} result={result} />;
 }
 

@@ -60,6 +60,7 @@ export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> =
     infeasibleReason: null,
     bindingYear: solved.bindingBoundary === null ? null : 2025 + solved.bindingBoundary,
     computedAt: '2026-11-20T15:00:00.000Z',
+    updatedAt: '2026-11-20T15:00:00.000Z',
     fundingReport: {
       ...cash,
       endBalance: toDollars(endBalance),
@@ -167,7 +168,11 @@ export function planService(options: PlanServiceOptions = {}) {
     plans = [...plans, plan];
     return { plan, list: null, userErrors: [] };
   };
-  const duplicateName = refused('duplicateName', 'Another plan of this year has this name', 'name');
+  const duplicateName = refused(
+    'duplicateName',
+    'Another plan of this year has this name. Choose another name.',
+    'name',
+  );
   const shown = (plan: Plan) => (canPlan ? plan : { ...plan, viewerCan: NONE });
   const graph: Graph = {
     plans: ({ propertyId, fiscalYear }: { propertyId: string; fiscalYear: number }) => ({

@@ -35,7 +35,7 @@ export type AssociationSort =
 export type AssociationViewInput = {
   /** Part of the name, city or state; not case-sensitive. */
   text?: string | null | undefined;
-  /** Only this rating of percent funded, in the bands of the workspace. */
+  /** Only this rating of percent funded, in the bands of the portfolio. */
   band?: FundingBand | null | undefined;
   /** Only associations that end this fiscal year, or one before it, below zero. */
   belowZeroBy?: number | null | undefined;

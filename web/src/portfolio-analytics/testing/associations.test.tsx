@@ -91,7 +91,7 @@ it('leads away whoever manages no workspace, without asking', async () => {
 });
 
 it('exports what is shown: the same figures, filter and order', async () => {
-  const requestDocument = () => ({ job: null, userErrors: [{ code: 'x', detail: 'No', field: null }] });
+  const requestDocument = () => ({ job: null, userErrors: [{ code: 'invalid', detail: 'No', field: null }] });
   const view = open({ requestDocument }, '/x?band=weak&basis=current&sort=lowestBalance');
   await view.user.click(await screen.findByRole('button', { name: 'Excel export' }));
   await waitFor(() =>

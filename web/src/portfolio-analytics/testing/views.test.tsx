@@ -51,7 +51,7 @@ it('saves what is on screen by a name, for its workspace, without its page', asy
   await choose(view.user, 'Saved views', 'Save this view');
   await view.user.type(await screen.findByLabelText('Name'), ' inflation ');
   await view.user.click(screen.getByRole('button', { name: 'Save view' }));
-  expect(await screen.findByText('Another view has this name')).toBeTruthy();
+  expect(await screen.findByText('Another view has this name. Choose another name.')).toBeTruthy();
   expect(view.kept()).toHaveLength(1);
   await view.user.clear(screen.getByLabelText('Name'));
   await view.user.type(screen.getByLabelText('Name'), 'Lowest');
@@ -116,8 +116,17 @@ it('sends no view of a what-if weekly', async () => {
 it('keeps neither the workspace nor the page, and reads nothing that is no view', () => {
   expect(keptQuery(new URLSearchParams('page=2&sort=name&workspace=x&band='))).toBe('sort=name');
   expect(viewsOf({ views: [dry, { id: 1 }, null, { ...dry, page: 'evil' }] })).toEqual([dry]);
+  const columns = { order: ['name'], hidden: [] };
+  expect(
+    viewsOf({
+      views: [
+        { ...dry, columns },
+        { ...dry, columns: 'all' },
+      ],
+    }),
+  ).toEqual([{ ...dry, columns }]);
   expect(viewsOf({})).toEqual([]);
-  expect(nameProblem('RUN DRY FIRST ', [dry])).toBe('Another view has this name');
+  expect(nameProblem('RUN DRY FIRST ', [dry])).toBe('Another view has this name. Choose another name.');
   expect(nameProblem('Run dry first', [dry], dry)).toBeNull();
   expect(nameProblem(' ', [])).toBe('Name is required');
 });

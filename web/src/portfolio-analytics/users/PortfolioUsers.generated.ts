@@ -14,7 +14,7 @@ export type UserActivity =
   /** Has not signed in since joining. */
   | 'never';
 
-/** Sort keys of the users of a workspace. */
+/** Sort keys of the users of a portfolio. */
 export type AnalyticsUserSort =
   /** Who was active last comes first. */
   | 'lastActive'

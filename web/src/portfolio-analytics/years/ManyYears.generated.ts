@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -17,6 +18,8 @@ export type JobStatus =
   | 'failed'
   /** Canceled on request before it saved anything. */
   | 'canceled';
+
+export type { UserErrorCode };
 
 /** Review of work that was due. */
 export type ExpenditureOutcome =
@@ -83,7 +86,7 @@ export type SetUpManyYearsMutationVariables = Exact<{
 }>;
 
 
-export type SetUpManyYearsMutation = { setUpManyYears: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SetUpManyYearsMutation = { setUpManyYears: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type AwaitingYearRowFragment = { propertyId: string, propertyName: string, propertyCity: string, propertyState: string, closingFiscalYear: number | null, componentCount: number, annualReserveContribution: number | null, interestRate: number | null, remarks: Array<string>, blockedReason: string | null, due: Array<{ propertyComponentId: string, name: string, currentCost: number }> };
 

@@ -57,7 +57,11 @@ function useJobOfMany(found: Found, onChanged: () => Promise<unknown>) {
     if (last?.status === 'succeeded') setRefused(await outcomeOf(client, last.jobId, found).catch(() => []));
     else if (last?.status === 'canceled') toast.success('Stopped. The years set up so far stay.');
     else {
-      setProblems(last?.errors.length ? last.errors.map(({ detail }) => detail) : ['Try again later.']);
+      setProblems(
+        last?.errors.length
+          ? last.errors.map(({ detail }) => detail)
+          : ['Something went wrong in Roofline. The years that were set up so far stay. Try again.'],
+      );
       toast.failure(FAILED);
     }
     // Figures of every property may be others now.

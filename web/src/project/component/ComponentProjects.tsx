@@ -41,7 +41,9 @@ export function ComponentProjects({ propertyId, propertyComponentId }: Component
         )
       }
     >
-      {error && !component && <chakra.p color="danger.fg">The projects could not be read.</chakra.p>}
+      {error && !component && (
+        <chakra.p color="danger.fg">The projects could not be loaded. Reload the page to try again.</chakra.p>
+      )}
       {component?.projects.length === 0 && (
         <chakra.p textStyle="table" color="fg.muted">
           Projects that work on this component will appear here.

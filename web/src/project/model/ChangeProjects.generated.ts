@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A project to create: only its name is needed. */
@@ -86,47 +87,49 @@ export type SaveProjectPhasesInput = {
   phases: Array<ProjectPhaseInput>;
 };
 
+export type { UserErrorCode };
+
 export type CreateProjectMutationVariables = Exact<{
   input: CreateProjectInput;
 }>;
 
 
-export type CreateProjectMutation = { createProject: { project: { projectId: string, propertyId: string, name: string, startDate: string | null, dueDate: string | null, contracted: number | null, awardedBidId: string | null, bidCount: number, estimate: number | null, paid: number | null, paidOnContract: number | null, isCompleted: boolean, completedOn: string | null, isDeleted: boolean, checklistDone: number, checklistTotal: number, noteCount: number, photoCount: number, version: number, currentPhaseStatus: { projectTemplatePhaseId: string, name: string, sortOrder: number }, owner: { userId: string, fullName: string } | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, viewerCan: { edit: boolean, delete: boolean, viewMoney: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateProjectMutation = { createProject: { project: { projectId: string, propertyId: string, name: string, startDate: string | null, dueDate: string | null, contracted: number | null, awardedBidId: string | null, bidCount: number, estimate: number | null, paid: number | null, paidOnContract: number | null, isCompleted: boolean, completedOn: string | null, isDeleted: boolean, checklistDone: number, checklistTotal: number, noteCount: number, photoCount: number, version: number, currentPhaseStatus: { projectTemplatePhaseId: string, name: string, sortOrder: number }, owner: { userId: string, fullName: string } | null, propertyComponents: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number }>, viewerCan: { edit: boolean, delete: boolean, viewMoney: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type CreateProjectOfComponentsMutationVariables = Exact<{
   input: CreateProjectOfComponentsInput;
 }>;
 
 
-export type CreateProjectOfComponentsMutation = { createProjectOfComponents: { project: { projectId: string, name: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type CreateProjectOfComponentsMutation = { createProjectOfComponents: { project: { projectId: string, name: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type MoveProjectMutationVariables = Exact<{
   input: MoveProjectInput;
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { project: { projectId: string, version: number, phaseSince: string, checklistDone: number, checklistTotal: number, currentPhaseStatus: { projectTemplatePhaseId: string, name: string, sortOrder: number } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type MoveProjectMutation = { moveProject: { project: { projectId: string, version: number, phaseSince: string, checklistDone: number, checklistTotal: number, currentPhaseStatus: { projectTemplatePhaseId: string, name: string, sortOrder: number } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DeleteProjectMutationVariables = Exact<{
   input: ProjectVersionInput;
 }>;
 
 
-export type DeleteProjectMutation = { deleteProject: { project: { projectId: string, isDeleted: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DeleteProjectMutation = { deleteProject: { project: { projectId: string, isDeleted: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RestoreProjectMutationVariables = Exact<{
   input: ProjectVersionInput;
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { project: { projectId: string, isDeleted: boolean, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RestoreProjectMutation = { restoreProject: { project: { projectId: string, isDeleted: boolean, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SaveProjectPhasesMutationVariables = Exact<{
   input: SaveProjectPhasesInput;
 }>;
 
 
-export type SaveProjectPhasesMutation = { saveProjectPhases: { projectPhases: { version: number, phases: Array<{ projectTemplatePhaseId: string, name: string, sortOrder: number, projectCount: number, checklist: Array<string> }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SaveProjectPhasesMutation = { saveProjectPhases: { projectPhases: { version: number, phases: Array<{ projectTemplatePhaseId: string, name: string, sortOrder: number, projectCount: number, checklist: Array<string> }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const CreateProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProjectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currentPhaseStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectTemplatePhaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sortOrder"}}]}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"contracted"}},{"kind":"Field","name":{"kind":"Name","value":"awardedBidId"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"estimate"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"paidOnContract"}},{"kind":"Field","name":{"kind":"Name","value":"isCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"completedOn"}},{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}},{"kind":"Field","name":{"kind":"Name","value":"propertyComponents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyComponentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPosition"}}]}},{"kind":"Field","name":{"kind":"Name","value":"checklistDone"}},{"kind":"Field","name":{"kind":"Name","value":"checklistTotal"}},{"kind":"Field","name":{"kind":"Name","value":"noteCount"}},{"kind":"Field","name":{"kind":"Name","value":"photoCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"delete"}},{"kind":"Field","name":{"kind":"Name","value":"viewMoney"}}]}}]}}]} as unknown as DocumentNode<CreateProjectMutation, CreateProjectMutationVariables>;

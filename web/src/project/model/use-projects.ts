@@ -16,7 +16,7 @@ export type PhaseWithChecklist = NonNullable<
 /** The projects of a property with its phases; `deleted` instead those that can be restored. */
 export function useProjects(propertyId: string, state: 'all' | 'deleted') {
   const query = useProjectsQuery({ variables: { propertyId, state } });
-  const list = listAnswer(query, 'The projects could not be read.');
+  const list = listAnswer(query, 'The projects could not be loaded.');
   const property = list.shown?.property;
   return {
     ...list,

@@ -20,7 +20,7 @@ interface SaidPhase {
 const stale = [{ code: 'stale', detail: 'The current version is 9.', field: null }];
 const refusedFor = (detail: string) => ({
   project: null,
-  userErrors: [{ code: 'refused', detail, field: null }],
+  userErrors: [{ code: 'invalid', detail, field: null }],
 });
 
 /** Projects of a property that are changed under the same versions as by the real service: the one fake of all tests. */

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -39,7 +40,7 @@ export type PropertyFinancialInput = {
 
 /** Details of a new property. */
 export type AddPropertyInput = {
-  /** Workspace; required when the viewer has more than one. */
+  /** Portfolio; required when the viewer has more than one. */
   workspaceId?: string | null | undefined;
   /** Test property; ignored unless internal staff sets it. */
   isTest?: boolean;
@@ -97,6 +98,8 @@ export type WizardReserveStudyInput = {
   providerName?: string | null | undefined;
 };
 
+export type { UserErrorCode };
+
 export type AddPropertyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -107,7 +110,7 @@ export type AddPropertyMutationVariables = Exact<{
 }>;
 
 
-export type AddPropertyMutation = { addProperty: { property: { propertyId: string, name: string, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddPropertyMutation = { addProperty: { property: { propertyId: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const AddPropertyChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddPropertyChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newPropertyWorkspaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workspaceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"featureToggleLoanAnalysis"}}]}}]}}]} as unknown as DocumentNode<AddPropertyChoicesQuery, AddPropertyChoicesQueryVariables>;

@@ -1,3 +1,4 @@
+import { storage } from '../../app/storage';
 import type { PropertySort } from '../list/PropertyList.generated';
 
 /** What the list is narrowed to and sorted by, and the page of it. */
@@ -97,3 +98,7 @@ export function queryArguments(filter: PropertyFilter, pageSize: number) {
   const { page, text, ...rest } = filter;
   return { filter: { ...rest, text: text.trim() }, page, pageSize };
 }
+
+/** The filter of an address or, where that says nothing, of this browser; null where only the service may know one. */
+export const knownFilter = (query: URLSearchParams): PropertyFilter | null =>
+  isInAddress(query) ? filterOfAddress(query) : filterOfKept(storage.propertyFilter());

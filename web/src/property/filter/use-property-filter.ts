@@ -7,6 +7,7 @@ import {
   filterOfKept,
   isInAddress,
   keptFilter,
+  knownFilter,
   noFilter,
   type PropertyFilter,
 } from './property-filter';
@@ -30,10 +31,9 @@ export function usePropertyFilter(
   const [query, setQuery] = useSearchParams();
   const [isTouched, setTouched] = useState(false);
   const speaks = isTouched || isInAddress(query);
-  const kept = speaks ? null : filterOfKept(storage.propertyFilter());
-  const filter = speaks
+  const filter = isTouched
     ? filterOfAddress(query)
-    : (kept ?? (isAnswered ? (filterOfKept(fromService) ?? noFilter) : undefined));
+    : (knownFilter(query) ?? (isAnswered ? (filterOfKept(fromService) ?? noFilter) : undefined));
 
   const write = useCallback(
     (next: PropertyFilter) => setQuery((old) => addressOfFilter(next, old), { replace: true }),

@@ -46,6 +46,8 @@ export type PropertyFilterInput = {
   text?: string;
   /** Only this type. */
   propertyTypeId?: number | null | undefined;
+  /** Only this portfolio. */
+  workspaceId?: string | null | undefined;
   /** Only properties that are rated weak or fall below zero within 30 years with the plan that leads. */
   needsAttention?: boolean;
   /** Sort key. */

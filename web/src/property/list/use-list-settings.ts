@@ -1,12 +1,14 @@
 import { columnLayout, useKeep, useKept } from '../../app/list/use-kept';
-import { usePropertyListSettingsQuery } from './PropertyList.generated';
+import { useArrivalPolicy } from '../../app/arrival/use-arrival-policy';
+import { PropertyListSettingsDocument, usePropertyListSettingsQuery } from './PropertyList.generated';
 
 const FILTER = { a: 'properties', b: 'filter' };
 const COLUMNS = { a: 'properties', b: 'columns' };
 
 /** The viewer's own settings of this list, kept by the service. */
 export function useListSettings() {
-  const { data, error } = usePropertyListSettingsQuery();
+  const fetchPolicy = useArrivalPolicy(PropertyListSettingsDocument, {});
+  const { data, error } = usePropertyListSettingsQuery({ fetchPolicy });
   const saveFilter = useKeep(FILTER);
   const [layout, setLayout] = useKept(COLUMNS, data?.keptColumns.value, columnLayout);
   return {

@@ -1,9 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
-import { usePropertyListOutlooksQuery, usePropertyListQuery } from './PropertyList.generated';
+import { asked, type Arrival, type FirstAsked } from '../../app/arrival/first-wave';
+import { useArrivalPolicy } from '../../app/arrival/use-arrival-policy';
+import {
+  PropertyListDocument,
+  PropertyListOutlooksDocument,
+  PropertyListSettingsDocument,
+  usePropertyListOutlooksQuery,
+  usePropertyListQuery,
+} from './PropertyList.generated';
 import type { Outlooks, PropertyRow } from './property-row';
-import { queryArguments, type PropertyFilter } from '../filter/property-filter';
+import { knownFilter, noFilter, queryArguments, type PropertyFilter } from '../filter/property-filter';
 
 export interface PropertyRows {
   /** Undefined before the first answer; the old ones while others are on their way. */
@@ -22,9 +30,10 @@ export interface PropertyRows {
 
 /** One page of properties, and, on its own, the figures of the same page. */
 export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRows {
-  const options = filter ? { variables: queryArguments(filter, limits.propertyPageSize) } : skipToken;
-  const list = usePropertyListQuery(options);
-  const figures = usePropertyListOutlooksQuery(options);
+  const variables = queryArguments(filter ?? noFilter, limits.propertyPageSize);
+  const fetchPolicy = useArrivalPolicy(PropertyListDocument, variables);
+  const list = usePropertyListQuery(filter ? { variables, fetchPolicy } : skipToken);
+  const figures = usePropertyListOutlooksQuery(filter ? { variables, fetchPolicy } : skipToken);
   const shown = (list.data ?? list.previousData)?.properties;
   const figured = (figures.data ?? figures.previousData)?.properties;
   // Nobody's figures, as for a vendor: no columns of dashes then.
@@ -46,4 +55,14 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
       void figures.refetch();
     },
   };
+}
+
+/** What the list asks for on arrival: its settings and, most likely, the rows of the filter that this browser keeps. */
+export function firstRows({ search }: Arrival): readonly FirstAsked[] {
+  const variables = queryArguments(knownFilter(search) ?? noFilter, limits.propertyPageSize);
+  return [
+    asked(PropertyListSettingsDocument, {}),
+    asked(PropertyListDocument, variables),
+    asked(PropertyListOutlooksDocument, variables),
+  ];
 }

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
-import type { TableSort } from '../../ui/table-model/column';
+import { initialLayout, shownColumns, type ColumnLayout, type TableSort } from '../../ui/table-model/column';
 import { isNarrowed, noFilter, type PropertyFilter } from '../filter/property-filter';
 import { usePropertyFilter, type FilterState } from '../filter/use-property-filter';
 import { AttentionFilter } from './AttentionFilter';
 import { OUTLOOK_COLUMN, propertyColumns } from './property-columns';
-import { SavedViews } from '../../app/views/SavedViews';
+import type { ViewedColumns } from '../../app/views/saved-view';
+import { LaterSavedViews } from '../../app/views/LaterSavedViews';
 import type { PropertyRow } from './property-row';
 import type { PropertySort } from './PropertyList.generated';
 import { PropertyPhoneRow } from './PropertyPhoneRow';
@@ -27,6 +28,7 @@ export function useShownProperties() {
   const found = usePropertyRows(filter);
   const { pages, isBeyond } = usePages(filter, found, change);
   const table = useTableOf(found);
+  const viewed = viewedColumns(table.columns, layout, setLayout);
   const { text, propertyTypeId, needsAttention, sort, descending } = filter ?? noFilter;
   const list = {
     ...table,
@@ -49,7 +51,7 @@ export function useShownProperties() {
         )}
       </>
     ),
-    tools: <SavedViews of={VIEWS} page="properties" />,
+    tools: <LaterSavedViews of={VIEWS} page="properties" columns={viewed} />,
     hasChipLine: true,
     layout,
     onLayoutChange: setLayout,
@@ -60,6 +62,17 @@ export function useShownProperties() {
     pages,
   };
   return { list, rows: found.rows, isNarrowed: isNarrowed(filter ?? noFilter), clear };
+}
+
+/** What a saved view keeps of the columns. */
+function viewedColumns(
+  columns: ReturnType<typeof useTableOf>['columns'],
+  layout: ColumnLayout | null,
+  onChange: (layout: ColumnLayout) => void,
+): ViewedColumns {
+  const starting = initialLayout(columns);
+  const shownBy = (each: ColumnLayout) => shownColumns(columns, each).map(({ id }) => id);
+  return { layout: layout ?? starting, starting, onChange, shownBy };
 }
 
 const sortOf = (sort: TableSort | null): Partial<PropertyFilter> => ({

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -63,6 +64,8 @@ export type RemovePropertyImageInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type PropertyDetailsQueryVariables = Exact<{
   propertyId: string;
 }>;
@@ -75,14 +78,14 @@ export type UpdatePropertyMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePropertyMutation = { updateProperty: { property: { propertyId: string, name: string, isTest: boolean, addressLine1: string, addressLine2: string | null, city: string, state: string, zipCode: string, yearBuilt: number, propertyTypeId: number, isCondoConverted: boolean, numberOfUnits: number, numberOfFloors: number | null, yearOfConversion: number, propertyDescription: string | null, profileImage: string | null, isFeatureToggleOn: boolean, allowPlanning: boolean, version: number, latLng: { lat: number, lng: number } | null, viewerCan: { edit: boolean, setTest: boolean, setDisplayToggles: boolean, viewConnectedApps: boolean, editLedger: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdatePropertyMutation = { updateProperty: { property: { propertyId: string, name: string, isTest: boolean, addressLine1: string, addressLine2: string | null, city: string, state: string, zipCode: string, yearBuilt: number, propertyTypeId: number, isCondoConverted: boolean, numberOfUnits: number, numberOfFloors: number | null, yearOfConversion: number, propertyDescription: string | null, profileImage: string | null, isFeatureToggleOn: boolean, allowPlanning: boolean, version: number, latLng: { lat: number, lng: number } | null, viewerCan: { edit: boolean, setTest: boolean, setDisplayToggles: boolean, viewConnectedApps: boolean, editLedger: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemovePropertyImageMutationVariables = Exact<{
   input: RemovePropertyImageInput;
 }>;
 
 
-export type RemovePropertyImageMutation = { removePropertyImage: { property: { propertyId: string, profileImage: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemovePropertyImageMutation = { removePropertyImage: { property: { propertyId: string, profileImage: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DetailsOfPropertyFragment = { propertyId: string, name: string, isTest: boolean, addressLine1: string, addressLine2: string | null, city: string, state: string, zipCode: string, yearBuilt: number, propertyTypeId: number, isCondoConverted: boolean, numberOfUnits: number, numberOfFloors: number | null, yearOfConversion: number, propertyDescription: string | null, profileImage: string | null, isFeatureToggleOn: boolean, allowPlanning: boolean, version: number, latLng: { lat: number, lng: number } | null, viewerCan: { edit: boolean, setTest: boolean, setDisplayToggles: boolean, viewConnectedApps: boolean, editLedger: boolean } };
 

@@ -2,10 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, portfolio and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: string | null | undefined;
@@ -21,6 +22,8 @@ export type JoinWorkspaceInput = {
   userId?: string | null | undefined;
 };
 
+export type { UserErrorCode };
+
 export type InvitationQueryVariables = Exact<{
   code: string;
 }>;
@@ -33,7 +36,7 @@ export type JoinWorkspaceMutationVariables = Exact<{
 }>;
 
 
-export type JoinWorkspaceMutation = { joinWorkspace: { me: { userId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type JoinWorkspaceMutation = { joinWorkspace: { me: { userId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const InvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Invitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"workspaceName"}},{"kind":"Field","name":{"kind":"Name","value":"workspaceCompanyName"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"workspacePrivateLabelLogo"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivateLabel"}},{"kind":"Field","name":{"kind":"Name","value":"accentColor"}}]}}]}}]} as unknown as DocumentNode<InvitationQuery, InvitationQueryVariables>;

@@ -2,12 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** New rating bands. */
 export type RatingBandsInput = {
-  /** UUIDv7 of the workspace. */
+  /** UUIDv7 of the portfolio. */
   workspaceId: string;
   /** Version of the settings that the change starts from. */
   version: number;
@@ -18,6 +19,8 @@ export type RatingBandsInput = {
   /** Above this percent: overfunded. */
   overfundedAbove?: number | null | undefined;
 };
+
+export type { UserErrorCode };
 
 export type RatingBandsQueryVariables = Exact<{
   workspaceId: string;
@@ -31,7 +34,7 @@ export type UpdateRatingBandsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRatingBandsMutation = { updateRatingBands: { ratingBands: { workspaceId: string, weakBelow: number, strongFrom: number, overfundedAbove: number, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateRatingBandsMutation = { updateRatingBands: { ratingBands: { workspaceId: string, weakBelow: number, strongFrom: number, overfundedAbove: number, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RatingBandsFieldsFragment = { workspaceId: string, weakBelow: number, strongFrom: number, overfundedAbove: number, version: number, viewerCan: { edit: boolean } };
 

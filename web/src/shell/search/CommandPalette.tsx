@@ -8,6 +8,7 @@ import type { NamedOption } from './palette-option';
 import { usePropertySearch } from './property-search';
 import { propertyOption, usePickProperty } from './PropertySwitcher';
 import { SearchList, type SearchGroup } from './SearchList';
+import { useMediaGroups } from './use-media';
 import { useActionOptions, usePageOptions } from './use-page-options';
 import { useThingGroups } from './use-things';
 
@@ -17,7 +18,7 @@ export interface CommandPaletteProps {
   shell: Omit<ShellActions, 'openPalette'>;
 }
 
-/** Search or jump: components and plans first, then properties, pages, and actions with their keys. */
+/** Search or jump: components, plans and projects first, then photos and files, properties, pages, and actions with their keys. */
 export function CommandPalette({ open, onClose, shell }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Search or jump to" width="640px" isSearch>
@@ -38,6 +39,7 @@ function PaletteList({ onDone, shell }: { onDone: () => void; shell: CommandPale
   const properties = usePropertySearch(text, false);
   const pickProperty = usePickProperty(onDone);
   const things = useThingGroups(text, onDone);
+  const media = useMediaGroups(text, onDone);
   const pages = usePageOptions(onDone);
   const actions = useActionOptions(onDone, shell);
   const groups = useMemo<SearchGroup[]>(() => {
@@ -46,18 +48,19 @@ function PaletteList({ onDone, shell }: { onDone: () => void; shell: CommandPale
     const found = properties.found.slice(0, MOST_PROPERTIES);
     return [
       ...things.groups,
+      ...media.groups,
       { label: 'Properties', options: found.map((each) => propertyOption(each, pickProperty)) },
       { label: 'Go to', options: named(pages) },
       { label: 'Actions', options: named(actions) },
     ];
-  }, [things.groups, properties.found, pickProperty, pages, actions, text]);
+  }, [things.groups, media.groups, properties.found, pickProperty, pages, actions, text]);
   const isEmpty = groups.every((group) => group.options.length === 0);
-  const isLoading = things.isLoading || properties.isLoading;
+  const isLoading = things.isLoading || media.isLoading || properties.isLoading;
   return (
     <>
       <SearchList
         label="Search or jump to"
-        placeholder="Search components, plans, properties, pages and actions"
+        placeholder="Search components, plans, photos, files, properties and pages"
         text={text}
         onText={setText}
         groups={groups}

@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react';
 import { usePropertySearchQuery, type PropertySearchQuery } from './PropertySearch.generated';
+import { useAskedText } from './use-asked-text';
 
 export type FoundProperty = PropertySearchQuery['properties']['items'][number];
 
 const PAGE_SIZE = 40;
-const DEBOUNCE_MS = 200;
 const NOTHING: FoundProperty[] = [];
 
 /** Properties whose name, place or portfolio has the text; asked of the service, so that ten thousand are no burden. */
 export function usePropertySearch(text: string, skip: boolean) {
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(text.trim()), text === '' ? 0 : DEBOUNCE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
+  const asked = useAskedText(text);
   const query = usePropertySearchQuery({
     variables: { text: asked, pageSize: PAGE_SIZE },
     skip,

@@ -58,3 +58,8 @@ export function arrangedColumns<Row>(columns: readonly Column<Row>[], layout: Co
   };
   return [...columns].sort((a, b) => place(a) - place(b));
 }
+
+/** The columns that a layout shows, in their order. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): Column<Row>[] {
+  return arrangedColumns(columns, layout).filter(({ id, fixed }) => fixed || !layout.hidden.includes(id));
+}

@@ -2,9 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** Changes of the viewer's own profile. */
 export type UpdateProfileInput = {
   /** First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
@@ -35,14 +38,14 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { profile: { userId: string, firstName: string, lastName: string, fullName: string, phone: string | null, email: string, joinedOn: string, imageUrl: string | null, recentPropertyName: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateProfileMutation = { updateProfile: { profile: { userId: string, firstName: string, lastName: string, fullName: string, phone: string | null, email: string, joinedOn: string, imageUrl: string | null, recentPropertyName: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveProfilePhotoMutationVariables = Exact<{
   input: RemoveProfilePhotoInput;
 }>;
 
 
-export type RemoveProfilePhotoMutation = { removeProfilePhoto: { profile: { userId: string, firstName: string, lastName: string, fullName: string, phone: string | null, email: string, joinedOn: string, imageUrl: string | null, recentPropertyName: string | null, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveProfilePhotoMutation = { removeProfilePhoto: { profile: { userId: string, firstName: string, lastName: string, fullName: string, phone: string | null, email: string, joinedOn: string, imageUrl: string | null, recentPropertyName: string | null, version: number } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ProfileFieldsFragment = { userId: string, firstName: string, lastName: string, fullName: string, phone: string | null, email: string, joinedOn: string, imageUrl: string | null, recentPropertyName: string | null, version: number };
 

@@ -48,7 +48,11 @@ export function PropertyPicker(props: { value: string | null; onChoose: (propert
           </chakra.label>
         ))}
         {found?.items.length === 0 && <chakra.p color="fg.muted">No properties found</chakra.p>}
-        {error && !found && <chakra.p color="danger.fg">The properties could not be loaded.</chakra.p>}
+        {error && !found && (
+          <chakra.p color="danger.fg">
+            The properties could not be loaded. Reload the page to try again.
+          </chakra.p>
+        )}
       </chakra.div>
       <chakra.p textStyle="caption" color="fg.subtle" mt="1.5" role="status">
         {rest > 0 ? `${rest} more. Type a part of the name or the city.` : ''}

@@ -5,8 +5,8 @@ import { Tag } from '../../ui/figure/Tag';
 import { labelOf } from '../event-words';
 import type { DeliveryRowFragment } from '../Webhooks.generated';
 
-const TONES = { WAITING: 'info', DELIVERED: 'success', FAILED: 'danger' } as const;
-const WORDS = { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' } as const;
+const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const;
+const WORDS = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const;
 
 /** What a delivery tells, what became of it, and when it is tried again. */
 export function DeliveryLine({ delivery, onAgain }: { delivery: DeliveryRowFragment; onAgain: () => void }) {
@@ -34,7 +34,7 @@ export function DeliveryLine({ delivery, onAgain }: { delivery: DeliveryRowFragm
           </chakra.div>
         )}
       </chakra.div>
-      {status !== 'WAITING' && (
+      {status !== 'waiting' && (
         <Button size="sm" variant="quiet" onClick={onAgain} aria-label={`Send again: ${label}, ${entityId}`}>
           Send again
         </Button>

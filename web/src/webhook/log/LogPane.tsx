@@ -19,9 +19,9 @@ import { DeliveryLine } from './DeliveryLine';
 type Status = DeliveryRowFragment['status'];
 const STATUSES = [
   { value: 'ALL', label: 'All' },
-  { value: 'WAITING', label: 'Waiting' },
-  { value: 'DELIVERED', label: 'Delivered' },
-  { value: 'FAILED', label: 'Failed' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'failed', label: 'Failed' },
 ] as const;
 const PAGE_SIZE = 25;
 /** Deliveries go out while the pane is open. */
@@ -58,7 +58,7 @@ export function LogPane({ webhook, onClose }: { webhook: WebhookRowFragment; onC
             setPage(1);
           }}
         />
-        {shown === 'FAILED' && log && log.totalCount > 0 && (
+        {shown === 'failed' && log && log.totalCount > 0 && (
           <Button size="sm" busy={saving} onClick={() => void allAgain(undefined)}>
             Send all again
           </Button>

@@ -7,7 +7,7 @@ import { WebhooksPage } from '../WebhooksPage';
 
 /** As the graph has it: with names of its own. */
 const hook = { ...aWebhook(), events: ['PROPERTY_UPDATED', 'PLAN_ADOPTED'] };
-const delivery = { ...aWebhookDelivery(), webhookId: hook.webhookId, event: 'PLAN_ADOPTED', status: 'FAILED', problem: 'The receiver answered with status 500.' }; // prettier-ignore
+const delivery = { ...aWebhookDelivery(), webhookId: hook.webhookId, event: 'PLAN_ADOPTED', status: 'failed', problem: 'The receiver answered with status 500.' }; // prettier-ignore
 
 const open = (graph: Graph = {}) =>
   renderScreen(<WebhooksPage />, {
@@ -65,7 +65,7 @@ it('shows on the address why it is refused', async () => {
 it('shows what became of deliveries, and sends one again', async () => {
   const view = open({
     webhookDeliveries: () => ({ items: [delivery], totalCount: 1, page: 1, pageSize: 25 }),
-    replayWebhookDelivery: () => ({ delivery: { ...delivery, status: 'WAITING' }, userErrors: [] }),
+    replayWebhookDelivery: () => ({ delivery: { ...delivery, status: 'waiting' }, userErrors: [] }),
   });
   await view.user.click(await screen.findByRole('button', { name: 'Deliveries of Data warehouse' }));
   const pane = await screen.findByRole('dialog', { name: 'Deliveries of Data warehouse' });

@@ -10,6 +10,7 @@ export function AssignedProperties<Values extends AccessValues>(props: OwnContro
   const { values, given } = form;
   const { edit } = useRuled({ form, name: field.name });
   const role = chosenRole(values, given);
+  if (!given.choices) return null;
   if (role?.reachesAllProperties)
     return (
       <chakra.p color="fg.muted" textStyle="table">
@@ -18,7 +19,7 @@ export function AssignedProperties<Values extends AccessValues>(props: OwnContro
     );
   return (
     <PropertyChecklist
-      properties={given.choices?.properties ?? []}
+      workspaceId={given.choices.workspaceId}
       chosen={values.propertyIds}
       onChange={edit}
       disabled={!given.canChangeProperties}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { TextInput } from '../../ui/field/TextInput';
+import { useAssignablePropertiesQuery } from './RoleChoices.generated';
 
 export interface PropertyChecklistProps {
-  properties: readonly { propertyId: string; name: string }[];
+  workspaceId: string;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   disabled?: boolean;
@@ -13,14 +14,46 @@ export interface PropertyChecklistProps {
 
 /** A filter is worth its place from this many on. */
 const FILTER_FROM = 8;
+/** More are found by their names, so that a hundred thousand are no burden. */
+const SHOWN = 100;
+const DEBOUNCE_MS = 200;
+
+/** The properties of a portfolio that a text finds, the first of them; and how many it has in all. */
+function useAssignable(workspaceId: string, text: string) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  const all = useAssignablePropertiesQuery({ variables: { workspaceId, text: '', pageSize: SHOWN } });
+  const some = useAssignablePropertiesQuery({
+    variables: { workspaceId, text: asked, pageSize: SHOWN },
+    skip: asked === '',
+  });
+  const found = (asked === '' ? all.data : (some.data ?? some.previousData ?? all.data))?.properties;
+  return {
+    found,
+    count: all.data?.properties.totalCount ?? 0,
+    failed: !found && !!(all.error ?? some.error),
+  };
+}
+
+/** What stands below the list: why it is empty, or how to come to what it does not show. */
+function noteOf(found: number, shown: number, count: number): string | null {
+  if (count === 0) return 'This portfolio has no properties yet';
+  if (found === 0) return 'Nothing matches this filter';
+  const more = found - shown;
+  return more > 0 ? `${more.toLocaleString('en-US')} more. Type a part of the name or the city.` : null;
+}
 
 /** Properties to tick; with many of them, a filter over the list. */
 export function PropertyChecklist(props: PropertyChecklistProps) {
-  const { properties, chosen, onChange, disabled, error } = props;
+  const { workspaceId, chosen, onChange, disabled, error } = props;
   const [text, setText] = useState('');
   const noteId = useId();
-  const wanted = text.trim().toLowerCase();
-  const shown = properties.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const { found, count, failed } = useAssignable(workspaceId, text);
+  const shown = found?.items ?? [];
+  const note = found && noteOf(found.totalCount, shown.length, count);
   const toggle = (propertyId: string) =>
     onChange(
       chosen.includes(propertyId) ? chosen.filter((id) => id !== propertyId) : [...chosen, propertyId],
@@ -30,7 +63,7 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
       <chakra.legend textStyle="label" mb="1.5">
         Assigned properties
       </chakra.legend>
-      {properties.length >= FILTER_FROM && (
+      {count >= FILTER_FROM && (
         <chakra.div mb="2">
           <TextInput
             type="search"
@@ -43,18 +76,19 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
         </chakra.div>
       )}
       <chakra.div {...listStyle}>
-        {shown.map(({ propertyId, name }) => (
+        {shown.map(({ propertyId, propertyName }) => (
           <Checkbox
             key={propertyId}
-            label={name}
+            label={propertyName}
             checked={chosen.includes(propertyId)}
             disabled={disabled}
             onChange={() => toggle(propertyId)}
           />
         ))}
-        {shown.length === 0 && (
+        {failed && <chakra.p color="danger.fg">The properties could not be loaded.</chakra.p>}
+        {note && (
           <chakra.p color="fg.muted" textStyle="table">
-            {properties.length === 0 ? 'This portfolio has no properties yet' : 'Nothing matches this filter'}
+            {note}
           </chakra.p>
         )}
       </chakra.div>
@@ -65,7 +99,8 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
         mt="1.5"
         role="status"
       >
-        {error ?? `${chosen.length} of ${properties.length} assigned. The user can't see the others.`}
+        {error ??
+          `${chosen.length} of ${count.toLocaleString('en-US')} assigned. The user can't see the others.`}
       </chakra.p>
     </chakra.fieldset>
   );

@@ -11,10 +11,11 @@ export interface RoleOption {
 
 export interface AccessChoices {
   roles: readonly RoleOption[];
-  properties: readonly { propertyId: string; name: string }[];
+  /** Whose properties are assigned. */
+  workspaceId: string;
 }
 
-/** Roles that the viewer may give in a workspace, and the workspace's properties. */
+/** Roles that the viewer may give in a workspace. */
 export function useAccessChoices(workspaceId: string, keptRole?: string) {
   const query = useRoleChoicesQuery({ variables: { workspaceId } });
   const { data } = query;
@@ -29,9 +30,7 @@ export function useAccessChoices(workspaceId: string, keptRole?: string) {
             disabled: !canGrant && roleName !== keptRole,
             reachesAllProperties,
           })),
-        properties: data.propertyChoices
-          .filter((property) => property.workspaceId === workspaceId)
-          .map(({ propertyId, propertyName }) => ({ propertyId, name: propertyName })),
+        workspaceId,
       },
     [data, workspaceId, keptRole],
   );

@@ -2,9 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type { UserErrorCode };
+
 /** Status of an invitation. */
 export type InviteStatus =
   /** Sent and still open. */
@@ -18,7 +21,7 @@ export type InviteStatus =
 
 /** A person to invite. */
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Email address to invite, at most 100 characters. */
   email: string;
@@ -67,28 +70,28 @@ export type InviteUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type InviteUserMutation = { inviteUser: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type ResendInvitationMutationVariables = Exact<{
   input: ResendInvitationInput;
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ResendInvitationMutation = { resendInvitation: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type InvitationLinkMutationVariables = Exact<{
   input: InvitationLinkInput;
 }>;
 
 
-export type InvitationLinkMutation = { invitationLink: { url: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type InvitationLinkMutation = { invitationLink: { url: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RevokeInvitationMutationVariables = Exact<{
   input: RevokeInvitationInput;
 }>;
 
 
-export type RevokeInvitationMutation = { revokeInvitation: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RevokeInvitationMutation = { revokeInvitation: { invite: { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type InviteRowFragment = { invitationId: string, workspaceId: string, email: string, roleName: string, reachesAllProperties: boolean, status: InviteStatus, invitedByFullName: string, sentAt: string, expiresAt: string, acceptedAt: string | null, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { resend: boolean, revoke: boolean, copyLink: boolean } };
 

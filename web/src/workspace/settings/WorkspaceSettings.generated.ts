@@ -2,12 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changed settings of a workspace. */
+export type { UserErrorCode };
+
+/** Changed settings of a portfolio. */
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Name, at most 250 characters. */
   name: string;
@@ -19,7 +22,7 @@ export type UpdateWorkspaceSettingsInput = {
 
 /** A logo to remove. */
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
+  /** UUIDv7 of the portfolio; null for the first portfolio that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Version that the change starts from. */
   version: number;
@@ -37,14 +40,14 @@ export type UpdateWorkspaceSettingsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateWorkspaceSettingsMutation = { updateWorkspaceSettings: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveWorkspaceLogoMutationVariables = Exact<{
   input: RemoveWorkspaceLogoInput;
 }>;
 
 
-export type RemoveWorkspaceLogoMutation = { removeWorkspaceLogo: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveWorkspaceLogoMutation = { removeWorkspaceLogo: { settings: { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SettingsOfWorkspaceFragment = { workspaceId: string, name: string, companyName: string, logoUrl: string | null, isPrivateLabel: boolean, accentColor: string | null, version: number, viewerCan: { edit: boolean } };
 

@@ -15,17 +15,6 @@ const role = (roleId: number, roleName: string, canGrant = true) => ({
   canGrant,
   reachesAllProperties: roleId <= 2,
 });
-const choice = (propertyId: string, propertyName: string, workspaceId = WORKSPACE_ID) => ({
-  propertyId,
-  propertyName,
-  propertyCity: 'Bellevue',
-  propertyState: 'WA',
-  workspaceId,
-  workspaceCompanyName: 'Northlake Community Mgmt',
-  profileImage: null,
-  outlook: null,
-});
-
 export const OTHER_PROPERTY_ID = '01980000-0000-7000-8000-000000000002';
 
 /** Roles that may be given, and the properties of this workspace beside one of another. */
@@ -37,11 +26,16 @@ const accessFields: Graph = {
     role(4, 'Member'),
     role(5, 'Vendor'),
   ],
-  propertyChoices: () => [
-    choice(PROPERTY_ID, 'Cedar Ridge Condominiums'),
-    choice(OTHER_PROPERTY_ID, 'Oak Park Villas'),
-    choice('01980000-0000-7000-8000-000000000003', 'Elsewhere', '01980000-0000-7000-8000-0000000000a9'),
-  ],
+  properties: ({ filter }: { filter: { workspaceId: string; text: string } }) =>
+    pageOf(
+      [
+        { propertyId: PROPERTY_ID, propertyName: 'Cedar Ridge Condominiums', workspaceId: WORKSPACE_ID },
+        { propertyId: OTHER_PROPERTY_ID, propertyName: 'Oak Park Villas', workspaceId: WORKSPACE_ID },
+      ].filter(
+        (each) =>
+          each.workspaceId === filter.workspaceId && each.propertyName.toLowerCase().includes(filter.text),
+      ),
+    ),
 };
 
 /** A page of rows. */

@@ -2,10 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filter of a workspace's users. */
+export type { UserErrorCode };
+
+/** Filter of a portfolio's users. */
 export type WorkspaceUserStatus =
   /** Active users. */
   | 'active'
@@ -57,14 +60,14 @@ export type UpdateWorkspaceUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWorkspaceUserMutation = { updateWorkspaceUser: { user: { workspaceUserId: string, userId: string, workspaceId: string, fullName: string, email: string, phone: string | null, roleName: string, isActive: boolean, joinedOn: string, lastActiveAt: string | null, reachesAllProperties: boolean, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { edit: boolean, changeRole: boolean, deactivate: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateWorkspaceUserMutation = { updateWorkspaceUser: { user: { workspaceUserId: string, userId: string, workspaceId: string, fullName: string, email: string, phone: string | null, roleName: string, isActive: boolean, joinedOn: string, lastActiveAt: string | null, reachesAllProperties: boolean, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { edit: boolean, changeRole: boolean, deactivate: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type SetWorkspaceUserActiveMutationVariables = Exact<{
   input: SetWorkspaceUserActiveInput;
 }>;
 
 
-export type SetWorkspaceUserActiveMutation = { setWorkspaceUserActive: { user: { workspaceUserId: string, userId: string, workspaceId: string, fullName: string, email: string, phone: string | null, roleName: string, isActive: boolean, joinedOn: string, lastActiveAt: string | null, reachesAllProperties: boolean, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { edit: boolean, changeRole: boolean, deactivate: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type SetWorkspaceUserActiveMutation = { setWorkspaceUserActive: { user: { workspaceUserId: string, userId: string, workspaceId: string, fullName: string, email: string, phone: string | null, roleName: string, isActive: boolean, joinedOn: string, lastActiveAt: string | null, reachesAllProperties: boolean, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { edit: boolean, changeRole: boolean, deactivate: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type WorkspaceUserRowFragment = { workspaceUserId: string, userId: string, workspaceId: string, fullName: string, email: string, phone: string | null, roleName: string, isActive: boolean, joinedOn: string, lastActiveAt: string | null, reachesAllProperties: boolean, version: number, assignedProperties: Array<{ propertyId: string, name: string }>, viewerCan: { edit: boolean, changeRole: boolean, deactivate: boolean } };
 

@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -11,6 +12,8 @@ export type SpendingSource =
   | 'projectPayments'
   /** The property's ledger: what its accounts for expenses of the reserve fund say. Before its first day, payments that projects record. */
   | 'ledger';
+
+export type { UserErrorCode };
 
 /** Whether a closed year has been reconciled. */
 export type ReconciliationState =
@@ -56,7 +59,7 @@ export type ReconcileFiscalYearMutationVariables = Exact<{
 }>;
 
 
-export type ReconcileFiscalYearMutation = { reconcileFiscalYear: { reconciliation: { propertyId: string, fiscalYear: number, state: ReconciliationState, reconciledAt: string | null, reconciledBy: string | null, planName: string | null, difference: number | null, note: string | null, paidByProjects: number, spendingSource: SpendingSource, currentFiscalYear: number | null, planned: { startBalance: number, contributions: number, specialAssessments: number, interest: number, expenditures: number, endBalance: number } | null, actual: { startBalance: number, contributions: number, specialAssessments: number, interest: number, expenditures: number, endBalance: number } | null, viewerCan: { reconcile: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type ReconcileFiscalYearMutation = { reconcileFiscalYear: { reconciliation: { propertyId: string, fiscalYear: number, state: ReconciliationState, reconciledAt: string | null, reconciledBy: string | null, planName: string | null, difference: number | null, note: string | null, paidByProjects: number, spendingSource: SpendingSource, currentFiscalYear: number | null, planned: { startBalance: number, contributions: number, specialAssessments: number, interest: number, expenditures: number, endBalance: number } | null, actual: { startBalance: number, contributions: number, specialAssessments: number, interest: number, expenditures: number, endBalance: number } | null, viewerCan: { reconcile: boolean } } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type YearFiguresFieldsFragment = { startBalance: number, contributions: number, specialAssessments: number, interest: number, expenditures: number, endBalance: number };
 

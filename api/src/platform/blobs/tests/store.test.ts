@@ -215,7 +215,7 @@ describe('what goes wrong', () => {
 
   test('as a refusal of the row takes the bytes away at once', async () => {
     const refused = blobs.keep(newBlob(mine), () =>
-      database.tenant(workActor([mine]), () => Promise.reject(conflict('no room', 'full'))),
+      database.tenant(workActor([mine]), () => Promise.reject(conflict('no room', 'quota'))),
     );
     await expect(refused).rejects.toMatchObject({ status: 409 });
     expect([(await rows()).length, await files()]).toEqual([0, 0]);

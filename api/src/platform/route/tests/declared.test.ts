@@ -175,6 +175,15 @@ test('path, query and version come as the declaration says; an odd path is not t
     expect((await send('PUT', path, { 'if-match': '"3"' })).statusCode).toBe(404);
 });
 
+test('a parameter that the query does not have is refused by its name, with what there is', async () => {
+  const answer = await send('PUT', `${thing}?q=roof&sort=name`, { 'if-match': '"3"' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.errors).toEqual([
+    { code: 'unknownParameter', detail: 'This address has no parameter sort; it has q', field: 'sort' },
+  ]);
+  expect(performed).toEqual([]);
+});
+
 test('a version that may be left out is null then', async () => {
   expect((await send('DELETE', `thing/${newId()}`)).statusCode).toBe(204);
   await send('DELETE', `thing/${newId()}`, { 'if-match': '"2"' });

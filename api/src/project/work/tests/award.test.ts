@@ -1,5 +1,6 @@
 import { workActor } from '../../../platform/actor';
 import { manualClock } from '../../../platform/fixtures/manual-clock';
+import { printedHead } from '../../../platform/files/fixtures/printed-head';
 import { readXlsx } from '../../../platform/sheets/xlsx';
 import { projectsDocument } from '../../export/documents';
 import { buildOffice, type Office } from '../../fixtures/office';
@@ -61,6 +62,10 @@ describe('an award', () => {
     await t.addOrder(projectId, { amount: -1_300 });
     const url = `/api/project/property/${t.home}/export`;
     const answer = await t.app.inject({ method: 'GET', url, headers: t.as.manager });
+    expect(await printedHead(answer.rawPayload)).toEqual([
+      'Home Court',
+      expect.stringMatching(/^Projects on /),
+    ]);
     const [sheet] = await readXlsx(answer.rawPayload);
     const [head, ...rows] = sheet!.rows;
     const own = rows.find((row) => row.includes(projectId))!;
@@ -85,8 +90,9 @@ describe('an award', () => {
     const { subject } = await t.database.tenant(actor, (tx) =>
       projectsDocument.read(tx, viewer, { propertyId: t.home }),
     );
-    const own = subject.find((one) => one.projectId === projectId)!;
+    const own = subject.projects.find((one) => one.projectId === projectId)!;
     expect([own.phaseSince, own.phaseDay]).toEqual([evening, '2026-11-19']);
+    expect(subject.head.period).toBe('Projects on Nov 19, 2026');
   });
 
   test('happens once when two people press it at once, and once for a key', async () => {

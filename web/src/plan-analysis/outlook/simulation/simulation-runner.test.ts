@@ -1,7 +1,9 @@
-import { createSimulation } from '@roofline/engine/simulation/simulation';
+import { createSimulation, partDrawer } from '@roofline/engine/simulation/simulation';
 import { DEFAULT_SPREADS } from '@roofline/engine/simulation/spreads';
 import { projectPlan } from '@roofline/engine/plan/plan-input';
 import { describe, expect, it } from 'vitest';
+import { drawerOn, drawersFor, type DrawerAnswer } from './drawer-messages';
+import type { Drawer } from './drawing-pool';
 import { packSummary, unpackSummary } from './packed-summary';
 import type { SimulationAnswer, SimulationReport, SimulationRequest } from './simulation-messages';
 import { SimulationRunner } from './simulation-runner';
@@ -27,7 +29,7 @@ const request: SimulationRequest = {
 };
 
 /** A runner, what it has posted, and what happens between two chunks. */
-function aRunner(between: (runner: SimulationRunner) => void = () => {}) {
+function aRunner(between: (runner: SimulationRunner) => void = () => {}, drawers?: readonly Drawer[]) {
   const posted: SimulationAnswer[] = [];
   const transferred: ArrayBuffer[] = [];
   const runner: SimulationRunner = new SimulationRunner({
@@ -36,9 +38,26 @@ function aRunner(between: (runner: SimulationRunner) => void = () => {}) {
       transferred.push(...transfer);
     },
     pause: async () => between(runner),
+    drawers: () => drawers ?? [],
   });
   const reports = () => posted as SimulationReport[];
   return { runner, posted, reports, transferred };
+}
+
+/** Threads that answer in an order of their own: the second part before the first. */
+function aThread(delays: number[]): Drawer {
+  const heard: ((event: { data: DrawerAnswer }) => void)[] = [];
+  return drawerOn({
+    postMessage(request) {
+      const { input, from, paths } = structuredClone(request);
+      setTimeout(() => {
+        const data = partDrawer(input)(from, paths);
+        for (const hear of heard) hear({ data });
+      }, delays.shift() ?? 0);
+    },
+    addEventListener: (type: string, listener: unknown) =>
+      type === 'message' ? void heard.push(listener as (typeof heard)[number]) : undefined,
+  });
 }
 
 function direct(paths: number, spreads = DEFAULT_SPREADS) {
@@ -97,6 +116,64 @@ describe('simulation in a worker', () => {
     const [now, more] = [0, 1].map((at) => summaryOf(reports()[3]!, at));
     expect(now).toEqual(direct(3_000));
     now!.years.forEach((year, t) => expect(more!.years[t]!.balance[2]).toBeGreaterThan(year.balance[2]!));
+  });
+
+  it.each([1, 2, 3])(
+    'shares its paths among %i threads, with the same results to the last bit',
+    async (count) => {
+      const threads = Array.from({ length: count }, (_, index) => aThread([20 - 10 * index, 0, 5]));
+      const { runner, reports } = aRunner(undefined, threads);
+      const moved = [{ ...components[0]!, remainingUsefulLife: 2 }, components[1]!];
+      const other = { key: 'other', components: moved, options, plan };
+      await runner.receive({ ...request, plans: [...request.plans, other] });
+      expect(reports().map(({ paths, isDone }) => [paths, isDone])).toEqual([
+        [1_000, false],
+        [2_000, false],
+        [3_000, true],
+      ]);
+      expect(summaryOf(reports()[0]!)).toEqual(direct(1_000));
+      expect(summaryOf(reports()[2]!)).toEqual(direct(3_000));
+      const alone = aRunner();
+      await alone.runner.receive({ ...request, plans: [other] });
+      expect(reports()[2]!.plans[1]!.figures).toEqual(alone.reports()[2]!.plans[0]!.figures);
+    },
+  );
+
+  it('draws no further parts for a request that was stopped, and goes on from those it has', async () => {
+    const asked: number[] = [];
+    const thread = aThread([]);
+    const counting: Drawer = {
+      draw: (input, from, paths) => {
+        asked.push(from);
+        return thread.draw(input, from, paths);
+      },
+    };
+    const { runner, reports } = aRunner((running) => void running.receive({ stop: true }), [counting]);
+    await runner.receive(request);
+    expect(reports()).toHaveLength(1);
+    expect(asked.length).toBeLessThan(3);
+    const going = aRunner(undefined, [counting]);
+    await going.runner.receive(request);
+    await runner.receive({ ...request, id: 3 });
+    expect(summaryOf(reports().at(-1)!)).toEqual(direct(reports().at(-1)!.paths));
+  });
+
+  it('says that a thread failed, also when it is asked again', async () => {
+    let die = () => {};
+    const dying = drawerOn({
+      postMessage: () => die(),
+      addEventListener: (type: string, listener: unknown) => {
+        if (type === 'error') die = listener as () => void;
+      },
+    });
+    const { runner, posted } = aRunner(undefined, [dying]);
+    await runner.receive(request);
+    await runner.receive({ ...request, id: 2 });
+    expect(posted).toEqual([1, 2].map((id) => ({ id, failure: expect.stringContaining('did not start') })));
+  });
+
+  it('has 2 to 4 workers, by the cores there are', () => {
+    expect([NaN, 1, 2, 3, 4, 16].map((cores) => drawersFor(cores || 0) + 1)).toEqual([2, 2, 2, 3, 4, 4]);
   });
 
   it('says why it cannot run', async () => {

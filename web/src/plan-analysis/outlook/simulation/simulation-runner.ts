@@ -1,4 +1,9 @@
-import { createSimulation, type Simulation } from '@roofline/engine/simulation/simulation';
+import {
+  createSimulation,
+  type Simulation,
+  type SimulationInput,
+} from '@roofline/engine/simulation/simulation';
+import { drawnParts, type Drawer } from './drawing-pool';
 import { packSummary } from './packed-summary';
 import type { SimulationAnswer, SimulationPlan, SimulationRequest, ToWorker } from './simulation-messages';
 
@@ -9,11 +14,18 @@ export interface RunnerPort {
   post: (answer: SimulationAnswer, transfer: ArrayBuffer[]) => void;
   /** Lets in messages that have arrived in the meantime. */
   pause: () => Promise<void>;
+  /** Threads that draw; with none, the paths are drawn here. */
+  drawers?: () => readonly Drawer[];
+}
+
+interface Drawn {
+  input: SimulationInput;
+  simulation: Simulation;
 }
 
 interface Run {
   key: string;
-  simulation: Simulation;
+  drawn: Drawn;
   summary: ReturnType<Simulation['addPlan']>['summary'];
 }
 
@@ -23,7 +35,7 @@ interface Run {
  */
 export class SimulationRunner {
   private current = -1;
-  private drawn = new Map<string, Simulation>();
+  private drawn = new Map<string, Drawn>();
 
   constructor(private readonly port: RunnerPort) {}
 
@@ -45,16 +57,36 @@ export class SimulationRunner {
   private async run(request: SimulationRequest): Promise<void> {
     const { id, paths } = request;
     const runs = this.prepare(request);
-    const simulations = [...new Set(runs.map(({ simulation }) => simulation))];
-    const kept = Math.min(...simulations.map(({ draws }) => draws.paths));
+    const all = [...new Set(runs.map(({ drawn }) => drawn))];
+    const kept = Math.min(...all.map(({ simulation }) => simulation.draws.paths));
+    const further = all.map((drawn) => this.further(drawn, request));
     for (let reached = Math.max(CHUNK, kept); ; reached += CHUNK) {
       const until = Math.min(paths, reached);
-      for (const simulation of simulations) simulation.run(Math.max(0, until - simulation.draws.paths));
+      for (const reach of further) await reach(until);
+      if (this.current !== id) return;
       this.report(request, runs, until);
       if (until === paths) return;
       await this.port.pause();
       if (this.current !== id) return;
     }
+  }
+
+  /** Draws further paths of a simulation up to a number: shared out among the drawers, or here. */
+  private further({ input, simulation }: Drawn, { id, paths }: SimulationRequest) {
+    const { draws } = simulation;
+    const drawers = draws.paths < paths ? (this.port.drawers?.() ?? []) : [];
+    if (drawers.length === 0)
+      return async (until: number) => void simulation.run(Math.max(0, until - draws.paths));
+    const isOver = () => this.current !== id;
+    const share = { input, from: draws.paths, until: paths, size: CHUNK, isOver };
+    const parts = drawnParts(drawers, share);
+    return async (until: number) => {
+      while (draws.paths < until) {
+        const { value, done } = await parts.next();
+        if (done) return;
+        simulation.take(value);
+      }
+    };
   }
 
   private report({ id, paths, units }: SimulationRequest, runs: readonly Run[], reached: number): void {
@@ -68,20 +100,17 @@ export class SimulationRunner {
     this.drawn = new Map();
     return request.plans.map((plan) => {
       const name = drawsName(plan, request);
-      const simulation =
-        this.drawn.get(name) ??
-        kept.get(name) ??
-        createSimulation({
-          components: plan.components,
-          options: plan.options,
-          seed: request.seed,
-          spreads: request.spreads,
-          capacity: request.paths,
-        });
-      this.drawn.set(name, simulation);
-      return { key: plan.key, simulation, summary: simulation.addPlan(plan.plan).summary };
+      const drawn = this.drawn.get(name) ?? kept.get(name) ?? drawnOf(plan, request);
+      this.drawn.set(name, drawn);
+      return { key: plan.key, drawn, summary: drawn.simulation.addPlan(plan.plan).summary };
     });
   }
+}
+
+function drawnOf({ components, options }: SimulationPlan, request: SimulationRequest): Drawn {
+  const { seed, spreads, paths: capacity } = request;
+  const input = { components, options, seed, spreads };
+  return { input, simulation: createSimulation({ ...input, capacity }) };
 }
 
 /** Everything that draws depend on. */

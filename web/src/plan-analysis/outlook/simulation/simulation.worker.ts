@@ -1,4 +1,6 @@
 import type { ToWorker } from './simulation-messages';
+import { drawerOn, drawersFor } from './drawer-messages';
+import type { Drawer } from './drawing-pool';
 import { SimulationRunner } from './simulation-runner';
 
 // The library of the page knows no scope of a worker; this is all that is used of it.
@@ -7,10 +9,20 @@ const scope = globalThis as unknown as {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
 };
 
+/** Started with the first paths to draw; none where a worker of this browser can't start others. */
+let drawers: readonly Drawer[] | null = null;
+const startDrawers = () =>
+  typeof Worker === 'undefined'
+    ? []
+    : Array.from({ length: drawersFor(navigator.hardwareConcurrency) }, () =>
+        drawerOn(new Worker(new URL('./drawer.worker.ts', import.meta.url), { type: 'module' })),
+      );
+
 const runner = new SimulationRunner({
   post: (answer, transfer) => scope.postMessage(answer, transfer),
   // A timer, not a promise: only a turn of the loop lets a newer request in.
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  drawers: () => (drawers ??= startDrawers()),
 });
 
 scope.addEventListener('message', (event) => void runner.receive(event.data));

@@ -42,7 +42,7 @@ function useWorker(receive: (answer: SimulationAnswer | { failure: string }) => 
     worker.current = started;
     started.addEventListener('message', (event: MessageEvent<SimulationAnswer>) => receive(event.data));
     started.addEventListener('error', () =>
-      receive({ failure: 'The simulation could not be started in this browser.' }),
+      receive({ failure: 'The simulation could not be started. Reload the page to try again.' }),
     );
     return () => {
       worker.current = null;

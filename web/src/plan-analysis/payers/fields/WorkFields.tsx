@@ -21,6 +21,7 @@ export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers
     <>
       <Field label="Project">
         <SelectField
+          data-print=""
           value={choice.work}
           onChange={(event) => {
             const chosen = event.target.value;
@@ -40,6 +41,7 @@ export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers
       )}
       <Field label="Year of the work">
         <SelectField
+          data-print=""
           value={work?.year ?? choice.year}
           onChange={(event) => setChoice({ ...choice, year: Number(event.target.value) })}
           options={years}

@@ -155,6 +155,7 @@ function GridRow({ row, index, year, columns, focusable, onFocus, onOpen }: Grid
               type="button"
               data-at={`${index}-${column}`}
               data-figure=""
+              data-print=""
               tabIndex={focusable === column ? 0 : -1}
               aria-label={`${name} ${year}: ${value === null ? 'no value' : text}. Show the math`}
               onFocus={() => onFocus(column)}

@@ -117,7 +117,7 @@ describe('documents of an adoption', () => {
       const file = body.get('file') as File;
       sent.push(`${path} ${file.name}`);
       const isTaken = file.name !== 'empty.pdf';
-      const refusal = { error: { errors: [{ code: 'rule', detail: 'The file is empty' }] } };
+      const refusal = { error: { errors: [{ code: 'invalid', detail: 'The file is empty' }] } };
       const answer = isTaken ? { data: { adoptionFileId: planId(950) } } : refusal;
       return { ok: isTaken, status: isTaken ? 201 : 422, json: async () => answer };
     });

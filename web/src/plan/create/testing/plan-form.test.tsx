@@ -136,7 +136,9 @@ describe('creating a plan', () => {
     await type(/Fully funded by/, '2050');
     await next();
     await user.click(await form.findByRole('button', { name: 'Create plan' }));
-    expect(await form.findByText('Another plan of this year has this name')).toBeTruthy();
+    expect(
+      await form.findByText('Another plan of this year has this name. Choose another name.'),
+    ).toBeTruthy();
     const name = form.getByLabelText('Plan name');
     await waitFor(() => expect(document.activeElement).toBe(name));
     await user.type(name, ' 2050');

@@ -14,7 +14,9 @@ import { contributionRange } from './slider-ranges';
 export function ContributionControl({ whatIf }: { whatIf: WhatIf }) {
   const { scenario, basis, faults, study, savedFigures } = whatIf;
   const { saved, settings, edit } = scenario;
-  const value = study ? toDollars(study.solved.plan.firstYearContribution) : settings.firstYearContribution;
+  // A contribution by hand is where the hand is, also while its consequences are on their way.
+  const solved = study && isSolved(settings) ? study.solved : null;
+  const value = solved ? toDollars(solved.plan.firstYearContribution) : settings.firstYearContribution;
   const savedValue = savedFigures?.firstYear ?? saved.firstYearContribution;
   return (
     <SliderField

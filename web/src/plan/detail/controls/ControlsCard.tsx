@@ -19,7 +19,7 @@ import { IncreaseControl, MoreAssumptions, WorldControls } from './RateControls'
 export function ControlsCard({ whatIf, inTabs }: { whatIf: WhatIf; inTabs: boolean }) {
   const { canUndo, canRedo, undo, redo } = whatIf.scenario;
   return (
-    <Card {...{ [UNDO_SCOPE]: '' }} pb="1">
+    <Card {...{ [UNDO_SCOPE]: '' }} pb="1" data-no-print="">
       <ControlsHead
         count={whatIf.changes.length}
         canUndo={canUndo}

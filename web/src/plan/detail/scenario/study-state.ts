@@ -17,7 +17,10 @@ export function studyState(settings: PlanSettings, basis: PlanBasis): StudyState
   } catch (error) {
     if (error instanceof AssumptionsOutOfRangeError) return { solved: null, problem: OUT_OF_RANGE };
     if (error instanceof InvalidInputError)
-      return { solved: null, problem: `The assumptions cannot be computed: ${error.message}.` };
+      return {
+        solved: null,
+        problem: `This plan cannot be computed: ${error.message}. Change that value, or go back to the saved plan.`,
+      };
     throw error;
   }
 }

@@ -5,29 +5,25 @@ import type { PlanBasis, PlanStudy } from '../../model/plan-study';
 import { plainSettings } from '../../model/scenario/plain-settings';
 import { scenarioChanges } from '../../model/scenario/changes';
 import type { PlanData } from '../plan-data';
-import { nameOf, outcomeFigures } from '../outcome/outcome-figures';
+import { nameOf } from '../outcome/outcome-figures';
 import { scenarioFaults } from './scenario-rules';
-import { studyState } from './study-state';
 import { useScenario } from './use-scenario';
 import type { WhatIf } from './what-if';
+import { useTriedState } from './worker/use-tried-state';
 
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
-/** The plan as it is saved and as it is tried, both projected here by the functions that the service saves with. */
+/** The plan as it is saved and as it is tried, both projected in the browser by the functions that the service saves with. */
 export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
   const saved = useStable(plan.settings);
   const scenario = useScenario(plan.planId, saved, basis);
   const { settings } = scenario;
   const { hasLoanAnalysis, annualFee } = plan.list;
 
-  const savedState = useMemo(() => studyState(saved, basis), [saved, basis]);
-  const state = useMemo(
-    () => (settings === saved ? savedState : studyState(settings, basis)),
-    [settings, saved, savedState, basis],
-  );
+  const { savedState, state } = useTriedState(saved, settings, basis);
   const study = useStudy(plan, basis, {
     saved,
-    settings,
+    settings: state.settings,
     savedSolved: savedState.solved,
     solved: state.solved,
   });
@@ -42,13 +38,10 @@ export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
         : scenarioFaults(settings, { fiscalYear: basis.fiscalYear, annualFee, hasLoanAnalysis }),
     [settings, saved, basis, annualFee, hasLoanAnalysis],
   );
-  const savedFigures = useFigures(savedState.solved, basis);
-  const figures = useFigures(state.solved, basis);
-  return { scenario, basis, changes, faults, study, figures, savedFigures, problem: state.problem };
+  const { figures, problem } = state;
+  const savedFigures = savedState.figures;
+  return { scenario, basis, changes, faults, study, figures, savedFigures, problem };
 }
-
-const useFigures = (solved: SolvedPlan | null, basis: PlanBasis) =>
-  useMemo(() => (solved === null ? null : outcomeFigures(solved, basis)), [solved, basis]);
 
 interface Tried {
   saved: PlanSettings;

@@ -60,9 +60,11 @@ function Workbench({ whatIf }: { whatIf: WhatIf }) {
       gap="4"
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
+      // On paper nobody pulls: the outcome has the width.
+      _print={{ display: 'block' }}
     >
       <ControlsCard whatIf={whatIf} inTabs={false} />
-      <chakra.div minW="0" position={{ lg: 'sticky' }} top="64px">
+      <chakra.div minW="0" position={{ lg: 'sticky' }} top="64px" _print={{ position: 'static' }}>
         <OutcomeCard whatIf={whatIf} />
       </chakra.div>
     </chakra.div>

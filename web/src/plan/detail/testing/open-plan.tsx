@@ -8,6 +8,7 @@ import { aProperty } from '../../../testing/graph-fixtures';
 import { renderScreen } from '../../../testing/schema-link';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { PlanWithAnalyses } from '../../../entry/pages/PlanWithAnalyses';
+import { workersOfPage } from '../../testing/what-if-worker';
 import { aPlan, planId, planService, type PlanServiceOptions } from '../../testing/plan-service';
 
 /** The plan under test: $60,000 a year by hand, which falls below zero; with three others beside it. */
@@ -28,6 +29,8 @@ export interface OpenPlanOptions extends PlanServiceOptions {
   search?: string;
   /** Draws the paths; says nothing where it is left out. */
   worker?: unknown;
+  /** Computes what is tried; as the browser's where it is left out. */
+  whatIfWorker?: Parameters<typeof workersOfPage>[1];
 }
 
 /** The simulation under the page is tested elsewhere. */
@@ -43,9 +46,10 @@ export async function openPlan({
   tab = '',
   search = '',
   worker = SilentWorker,
+  whatIfWorker,
   ...options
 }: OpenPlanOptions = {}) {
-  vi.stubGlobal('Worker', worker);
+  vi.stubGlobal('Worker', workersOfPage(worker, whatIfWorker));
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
   const service = planService({ plans: testedPlans(), ...options });

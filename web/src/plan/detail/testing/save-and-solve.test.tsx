@@ -49,7 +49,9 @@ describe('saving', () => {
     expect(dialog.getByText('Plan Name is required')).toBeTruthy();
     await user.type(name, 'Ten thousand');
     await user.click(dialog.getByRole('button', { name: 'Save as new plan' }));
-    expect(await dialog.findByText('Another plan of this year has this name')).toBeTruthy();
+    expect(
+      await dialog.findByText('Another plan of this year has this name. Choose another name.'),
+    ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(slider('Annual contribution').value).toBe('90000');
   });

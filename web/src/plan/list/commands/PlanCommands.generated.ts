@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A plan to copy. */
@@ -30,26 +31,28 @@ export type DeletePlanInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type DuplicatePlanMutationVariables = Exact<{
   input: DuplicatePlanInput;
 }>;
 
 
-export type DuplicatePlanMutation = { duplicatePlan: { plan: { planId: string, name: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DuplicatePlanMutation = { duplicatePlan: { plan: { planId: string, name: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RecommendPlanMutationVariables = Exact<{
   input: RecommendPlanInput;
 }>;
 
 
-export type RecommendPlanMutation = { recommendPlan: { plan: { planId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RecommendPlanMutation = { recommendPlan: { plan: { planId: string } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type DeletePlanMutationVariables = Exact<{
   input: DeletePlanInput;
 }>;
 
 
-export type DeletePlanMutation = { deletePlan: { planId: string | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type DeletePlanMutation = { deletePlan: { planId: string | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 
 export const DuplicatePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicatePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicatePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicatePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DuplicatePlanMutation, DuplicatePlanMutationVariables>;

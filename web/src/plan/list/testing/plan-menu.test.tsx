@@ -107,7 +107,9 @@ describe('the menu of a plan', () => {
     expect(await within(dialog).findByText('Plan Name is required')).toBeTruthy();
     await user.type(name, 'Ten thousand');
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
-    expect(await within(dialog).findByText('Another plan of this year has this name')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('Another plan of this year has this name. Choose another name.'),
+    ).toBeTruthy();
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await user.clear(name);
     await user.type(name, 'Never below zero');

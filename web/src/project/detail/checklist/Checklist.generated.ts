@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An item to put on the checklist of one project. */
@@ -40,6 +41,8 @@ export type RemoveChecklistItemInput = {
   version: number;
 };
 
+export type { UserErrorCode };
+
 export type ProjectChecklistFragment = { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> };
 
 export type AddChecklistItemMutationVariables = Exact<{
@@ -47,21 +50,21 @@ export type AddChecklistItemMutationVariables = Exact<{
 }>;
 
 
-export type AddChecklistItemMutation = { addChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type AddChecklistItemMutation = { addChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type UpdateChecklistItemMutationVariables = Exact<{
   input: UpdateChecklistItemInput;
 }>;
 
 
-export type UpdateChecklistItemMutation = { updateChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type UpdateChecklistItemMutation = { updateChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export type RemoveChecklistItemMutationVariables = Exact<{
   input: RemoveChecklistItemInput;
 }>;
 
 
-export type RemoveChecklistItemMutation = { removeChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+export type RemoveChecklistItemMutation = { removeChecklistItem: { project: { projectId: string, version: number, checklistDone: number, checklistTotal: number, checklist: Array<{ checklistItemId: string, projectTemplatePhaseId: string, text: string, isDone: boolean, doneByName: string | null, doneAt: string | null, version: number }> } | null, userErrors: Array<{ code: UserErrorCode, detail: string, field: string | null }> } };
 
 export const ProjectChecklistFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectChecklist"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"checklistDone"}},{"kind":"Field","name":{"kind":"Name","value":"checklistTotal"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChecklistItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChecklistItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChecklistItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checklistItemId"}},{"kind":"Field","name":{"kind":"Name","value":"projectTemplatePhaseId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"doneByName"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ProjectChecklistFragment, unknown>;
 export const AddChecklistItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddChecklistItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddChecklistItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addChecklistItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectChecklist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChecklistItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChecklistItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checklistItemId"}},{"kind":"Field","name":{"kind":"Name","value":"projectTemplatePhaseId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"doneByName"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectChecklist"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"checklistDone"}},{"kind":"Field","name":{"kind":"Name","value":"checklistTotal"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChecklistItemFields"}}]}}]}}]} as unknown as DocumentNode<AddChecklistItemMutation, AddChecklistItemMutationVariables>;

@@ -88,6 +88,40 @@ describe('the filter', () => {
     });
   });
 
+  it('keeps the columns of a view, and shows them when it is opened', async () => {
+    const { graph, kept } = service(3);
+    const { user, unmount } = open(graph);
+    const button = (name: string) => screen.findByRole('button', { name });
+    const press = async (menu: string, item: string) =>
+      pickFromMenu(user, await openMenu(user, await button(menu)), item);
+    const toggle = async (column: string) => {
+      await user.click(await button('Columns'));
+      await user.click(await screen.findByRole('checkbox', { name: column }));
+      await user.keyboard('{Escape}');
+    };
+    await toggle('Location');
+    await press('Saved views', 'Save this view');
+    await user.type(await screen.findByLabelText('Name'), 'Short');
+    await user.click(await button('Save view'));
+    await button('Short');
+    expect(kept.get('views')).toMatchObject({
+      views: [{ name: 'Short', query: '', columns: { hidden: ['location'] } }],
+    });
+    await toggle('Property Type');
+    await waitFor(() =>
+      expect(kept.get('columns')).toMatchObject({ hidden: ['location', 'propertyTypeName'] }),
+    );
+    unmount();
+    storage.setPropertyFilter({ text: 'Property 2' });
+    const { router } = open(graph);
+    await waitFor(() => expect(router.state.location.search).toBe('?text=Property+2'));
+    await press('Saved views', 'Short');
+    expect(await screen.findByRole('columnheader', { name: /Property Type/ })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
+    expect(await screen.findByText('Property 3')).toBeTruthy();
+    await waitFor(() => expect(kept.get('columns')).toMatchObject({ hidden: ['location'] }));
+  });
+
   it('is restored: the address first, then this browser, then the service', async () => {
     const asked = async (query: string) => {
       const { sentNamed, unmount, router } = open(kept, query);

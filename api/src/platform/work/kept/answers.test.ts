@@ -1,0 +1,62 @@
+import { KeptAnswers } from './answers';
+
+const kind = { name: 'sum' };
+
+/** How often each sum was computed. */
+function summing(limits = { workspaces: 2, answers: 2, bytes: 1000 }) {
+  const kept = new KeptAnswers(limits);
+  const computed: string[] = [];
+  const ask = (workspace: string, subject: { terms: number[] }, name = 'sum') =>
+    kept.answer(workspace, { ...kind, name }, subject, async () => {
+      computed.push(`${workspace} ${name} ${subject.terms.join('+')}`);
+      return { sum: subject.terms.reduce((sum, each) => sum + each, 0) };
+    });
+  return { ask, computed };
+}
+
+it('computes an input once, and another input again', async () => {
+  const { ask, computed } = summing();
+  const first = await ask('a', { terms: [1, 2] });
+  expect(await ask('a', { terms: [1, 2] })).toEqual({ sum: 3 });
+  expect(await ask('a', { terms: [1, 3] })).toEqual({ sum: 4 });
+  expect(computed).toEqual(['a sum 1+2', 'a sum 1+3']);
+  // What one caller does with its answer, the next one does not see.
+  first.sum = 99;
+  expect(await ask('a', { terms: [1, 2] })).toEqual({ sum: 3 });
+});
+
+it('finds an answer of another workspace or another kind of work for nobody', async () => {
+  const { ask, computed } = summing();
+  await ask('a', { terms: [1] });
+  await ask('b', { terms: [1] });
+  await ask('a', { terms: [1] }, 'product');
+  expect(computed).toEqual(['a sum 1', 'b sum 1', 'a product 1']);
+});
+
+it('forgets what was used least recently, of the workspace that asks', async () => {
+  const { ask, computed } = summing();
+  await ask('b', { terms: [7] });
+  for (const terms of [[1], [2], [1], [3]]) await ask('a', { terms });
+  computed.length = 0;
+  for (const terms of [[1], [3], [2]]) await ask('a', { terms });
+  await ask('b', { terms: [7] });
+  expect(computed).toEqual(['a sum 2']);
+  // A third workspace takes the place of the one that asked least recently.
+  await ask('c', { terms: [1] });
+  await ask('a', { terms: [3] });
+  expect(computed).toEqual(['a sum 2', 'c sum 1', 'a sum 3']);
+});
+
+it('keeps no answer that is larger than the share', async () => {
+  const { ask, computed } = summing({ workspaces: 2, answers: 2, bytes: 4 });
+  await ask('a', { terms: [1] });
+  await ask('a', { terms: [1] });
+  expect(computed).toHaveLength(2);
+});
+
+it('an answer that fails is not kept', async () => {
+  const kept = new KeptAnswers();
+  const failing = () => kept.answer('a', kind, 1, () => Promise.reject(new Error('too slow')));
+  await expect(failing()).rejects.toThrow('too slow');
+  expect(await kept.answer('a', kind, 1, async () => 'done')).toBe('done');
+});
