@@ -10,7 +10,6 @@ import { setFormats } from './ui/format/formats';
 import { complaints, watchComplaints } from './testing/complaints';
 import { framesDrawn, watchFrames } from './testing/frames';
 import { loadDialog } from './ui/overlay/Dialog';
-import { loadMenu } from './ui/overlay/Menu';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
@@ -81,5 +80,5 @@ Element.prototype.scrollTo ??= () => {};
 
 // In the browser their code follows the first load; a test expects an opened dialog at once.
 beforeAll(async () => {
-  await Promise.all([loadDialog(), loadMenu(), loadPopover(), loadSidePane(), loadUploadsTray()]);
+  await Promise.all([loadDialog(), loadPopover(), loadSidePane(), loadUploadsTray()]);
 });

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { planBasis } from '../model/plan-study';
+import { useMemo, useState } from 'react';
+import { PlanDialog } from '../create/PlanDialog';
+import { newPlanValues, planValuesOf } from '../create/plan-values';
+import { planBasis, type PlanBasis } from '../model/plan-study';
 import type { PlansData } from './plans-data';
-import type { ReliefOffers } from './relief/relief-offers';
+import type { Offer, ReliefOffers } from './relief/relief-offers';
 import type { PlansAddress } from './use-plans-address';
-
-// Most who look at plans change none.
-const OpenedForm = lazy(() =>
-  import('../create/OpenedForm').then((module) => ({ default: module.OpenedForm })),
-);
 
 export interface PlanFormProps {
   data: PlansData;
@@ -26,21 +23,50 @@ export function PlanForm({ data, address, relief, reload }: PlanFormProps) {
   const isNew = address.isCreating && data.viewerCan.create;
   if (basis === null || data.proposal === null || (!plan && !isNew)) return null;
   return (
-    <Suspense fallback={null}>
-      <OpenedForm
-        key={`${plan?.planId ?? address.offer ?? 'new'} ${opened}`}
-        data={data}
-        basis={basis}
-        plan={plan ?? null}
-        offer={(address.offer && relief?.offers[address.offer]) ?? null}
-        proposal={data.proposal}
-        onClose={address.closeForm}
-        onSaved={() => {
-          address.closeForm();
-          void reload();
-        }}
-        onReload={() => void reload().then(() => setOpened((count) => count + 1))}
-      />
-    </Suspense>
+    <OpenedForm
+      key={`${plan?.planId ?? address.offer ?? 'new'} ${opened}`}
+      data={data}
+      basis={basis}
+      plan={plan ?? null}
+      offer={(address.offer && relief?.offers[address.offer]) ?? null}
+      proposal={data.proposal}
+      onClose={address.closeForm}
+      onSaved={() => {
+        address.closeForm();
+        void reload();
+      }}
+      onReload={() => void reload().then(() => setOpened((count) => count + 1))}
+    />
+  );
+}
+
+interface OpenedFormProps {
+  data: PlansData;
+  basis: PlanBasis;
+  plan: PlansData['items'][number] | null;
+  offer: Offer | null;
+  proposal: NonNullable<PlansData['proposal']>;
+  onClose: () => void;
+  onSaved: () => void;
+  onReload: () => void;
+}
+
+/** Starts from the plan as it was when the form was opened: a refetch in the meantime changes nothing under the typing. */
+function OpenedForm({ data, proposal, offer, ...props }: OpenedFormProps) {
+  const [plan] = useState(props.plan);
+  const [initial] = useState(() => {
+    const given = plan ?? offer;
+    return given ? planValuesOf(given.name, given.settings) : newPlanValues(proposal);
+  });
+  return (
+    <PlanDialog
+      {...props}
+      plan={plan}
+      initial={initial}
+      propertyId={data.propertyId}
+      fiscalYear={data.fiscalYear}
+      hasLoanAnalysis={data.hasLoanAnalysis}
+      standing={proposal.firstYearContribution}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoComponents } from '../../app/empty/NoComponents';
 import { paths } from '../../app/paths';
@@ -20,6 +20,7 @@ import { NoFinancials } from './NoFinancials';
 
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
+import { PlansDialogs } from './PlansDialogs';
 import { leadingOf, plansVerdict } from './plans-verdict';
 import { ReliefCard } from './relief/ReliefCard';
 import { reliefOffers } from './relief/relief-offers';
@@ -27,10 +28,6 @@ import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
 import { usePlansAddress, type PlansAddress } from './use-plans-address';
-
-const PlansDialogs = lazy(() =>
-  import('./PlansDialogs').then((module) => ({ default: module.PlansDialogs })),
-);
 
 export interface PlansViewProps {
   property: SelectedProperty;
@@ -77,17 +74,13 @@ export function PlansView(props: PlansViewProps) {
         </chakra.div>
       )}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
-      {(dialog.choice !== null || dialog.about !== null) && (
-        <Suspense fallback={null}>
-          <PlansDialogs
-            plans={data.items}
-            leading={leadingOf(data)}
-            dialog={dialog}
-            commands={commands}
-            reload={reload}
-          />
-        </Suspense>
-      )}
+      <PlansDialogs
+        plans={data.items}
+        leading={leadingOf(data)}
+        dialog={dialog}
+        commands={commands}
+        reload={reload}
+      />
       <PlanForm data={data} address={address} relief={relief} reload={reload} />
     </>
   );

@@ -9,7 +9,7 @@ import { usePropertyFilter, type FilterState } from '../filter/use-property-filt
 import { AttentionFilter } from './AttentionFilter';
 import { OUTLOOK_COLUMN, propertyColumns } from './property-columns';
 import type { ViewedColumns } from '../../app/views/saved-view';
-import { LaterSavedViews } from '../../app/views/LaterSavedViews';
+import { SavedViews } from '../../app/views/SavedViews';
 import type { PropertyRow } from './property-row';
 import type { PropertySort } from './PropertyList.generated';
 import { PropertyPhoneRow } from './PropertyPhoneRow';
@@ -51,7 +51,7 @@ export function useShownProperties() {
         )}
       </>
     ),
-    tools: <LaterSavedViews of={VIEWS} page="properties" columns={viewed} />,
+    tools: <SavedViews of={VIEWS} page="properties" columns={viewed} />,
     hasChipLine: true,
     layout,
     onLayoutChange: setLayout,

@@ -1,14 +1,6 @@
-import {
-  cloneElement,
-  useId,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { deferred } from './deferred';
-import type { MenuSurfaceProps } from './surface/MenuSurface';
+import { chakra, Menu as Chakra, Portal } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
   /** Also the value that is reported. */
@@ -24,17 +16,8 @@ export interface MenuItem {
   divided?: boolean;
 }
 
-interface TriggerProps {
-  id?: string;
-  onClick?: (event: MouseEvent) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  'data-state'?: 'open' | 'closed';
-}
-
 export interface MenuProps {
-  /** The button that opens it; must hand its props on to its element. */
+  /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /** Accessible name of the list. */
@@ -45,50 +28,70 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-const Surface = deferred<MenuSurfaceProps>(() =>
-  import('./surface/MenuSurface').then((module) => module.MenuSurface),
-);
-
 /** Actions behind a button. Arrow keys, first letters, Enter, Esc. */
-export function Menu({ items, label, align = 'end', startsOpen = false, ...props }: MenuProps) {
-  const trigger = props.trigger as ReactElement<TriggerProps>;
-  const made = useId();
-  const triggerId = trigger.props.id ?? made;
-  const [open, setOpen] = useState(startsOpen);
-  const change = (next: boolean) => {
-    setOpen(next);
-    props.onOpenChange?.(next);
-  };
+export function Menu({ trigger, items, label, align = 'end', startsOpen, onOpenChange }: MenuProps) {
   return (
-    <>
-      {cloneElement(trigger, {
-        id: triggerId,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'data-state': open ? 'open' : 'closed',
-        onClick: (event) => {
-          trigger.props.onClick?.(event);
-          if (!event.defaultPrevented) change(!open);
-        },
-        onKeyDown: (event) => {
-          trigger.props.onKeyDown?.(event);
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          change(true);
-        },
-      })}
-      <Surface
-        needed={open}
-        open={open}
-        onOpenChange={change}
-        triggerId={triggerId}
-        label={label}
-        align={align}
-        items={items}
-      />
-    </>
+    <Chakra.Root
+      lazyMount
+      defaultOpen={startsOpen}
+      unmountOnExit
+      onOpenChange={(change) => onOpenChange?.(change.open)}
+      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect()}
+      positioning={{ placement: `bottom-${align}`, gutter: 4 }}
+    >
+      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+      <Portal>
+        <Chakra.Positioner role="region" aria-label={label ?? 'Actions'}>
+          <Chakra.Content aria-label={label} {...contentStyle}>
+            {items.map((item) => (
+              <Chakra.Item key={item.id} value={item.id} disabled={item.disabled} {...itemStyle(item)}>
+                {item.icon && (
+                  <chakra.span color={item.destructive ? 'inherit' : 'fg.subtle'} aria-hidden>
+                    {item.icon}
+                  </chakra.span>
+                )}
+                <chakra.span flex="1">{item.label}</chakra.span>
+                {item.checked && <Check size={16} strokeWidth={1.75} aria-label="chosen" />}
+              </Chakra.Item>
+            ))}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
   );
 }
 
-/** Fetches the code of menus ahead: for tests. */
-export const loadMenu = Surface.load;
+const contentStyle = {
+  minW: '180px',
+  maxW: '320px',
+  maxH: 'min(420px, 70dvh)',
+  overflowY: 'auto',
+  p: '1',
+  bg: 'bg.surface',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'menu',
+  shadow: 'e1',
+  zIndex: 'popover',
+  outline: 'none',
+  animation: 'fadeIn 180ms',
+} as const;
+
+function itemStyle(item: MenuItem) {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    px: '2.5',
+    minH: '32px',
+    borderRadius: 'tag',
+    textStyle: 'table',
+    cursor: 'pointer',
+    color: item.destructive ? 'danger.fg' : 'fg.default',
+    mt: item.divided ? '5px' : undefined,
+    boxShadow: item.divided ? '0 -3px 0 -2px {colors.border.default}' : undefined,
+    _highlighted: { bg: item.destructive ? 'danger.bg' : 'bg.muted' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    css: { '@media (pointer: coarse)': { minHeight: '44px' } },
+  } as const;
+}
