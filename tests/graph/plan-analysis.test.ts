@@ -28,13 +28,13 @@ test('analyses of a plan are fields of it, with their arguments in words of the 
   const { early, late, sensitivity, simulation } = data!.plan as Record<string, any>; // oxlint-disable-line typescript/no-explicit-any
   expect(early).toEqual({ minimumRatio: 10, requiredContribution: 10_000 });
   expect(late).toEqual({ minimumRatio: 15, requiredContribution: 15_000 });
-  expect(sensitivity).toMatchObject({ figure: 'END_BALANCE', unit: 'DOLLARS' });
+  expect(sensitivity).toMatchObject({ figure: 'endBalance', unit: 'dollars' });
   expect(sensitivity.bars.map(({ input }: { input: string }) => input).toSorted()).toEqual([
-    'CONTRIBUTION',
-    'COSTS',
-    'INFLATION',
-    'INTEREST',
-    'LIVES',
+    'contribution',
+    'costs',
+    'inflation',
+    'interest',
+    'lives',
   ]);
   expect(simulation).toMatchObject({ seed: 7, paths: 200 });
   expect(simulation.years).toHaveLength(30);

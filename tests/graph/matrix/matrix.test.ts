@@ -1,6 +1,7 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf as rowsIn } from '@roofline/api/platform/database';
+import { enumWords } from '@roofline/bff/generated/enum-words';
 import { resolvers } from '@roofline/bff/resolvers';
 import { WEBHOOK_TEST } from '@roofline/schema/webhook/webhook';
 import { sql } from 'drizzle-orm';
@@ -62,7 +63,8 @@ function outcomeOf({ data, errors = [] }: Answer, told: readonly string[] = []):
   const value = data?.value;
   if (value === null || value === undefined) return 'none';
   const refused: { code: string; detail: string }[] = value.userErrors ?? [];
-  const strange = refused.filter(({ code }) => code !== 'stale' && !told.includes(code));
+  const words: Record<string, string> = enumWords.UserErrorCode;
+  const strange = refused.filter(({ code }) => code !== 'STALE' && !told.includes(words[code]!));
   return strange.length > 0 ? `userErrors ${strange[0]!.code}: ${strange[0]!.detail}` : 'value';
 }
 

@@ -15,13 +15,6 @@ const history = async (id: string, who: 'manager' | 'vendor' = 'manager') =>
     }[]
   ).map((item) => item.description);
 
-test('the export prints with the property and its year at the head of each page', async () => {
-  await t.addOne();
-  const url = `/api/component/property/${t.home}/export`;
-  const { rawPayload } = await t.app.inject({ url, headers: t.as.manager });
-  expect(await printedHead(rawPayload)).toEqual(['Home Court', 'Fiscal year 2026']);
-});
-
 describe('a component', () => {
   it('is added with its derived figures and found again', async () => {
     const added = await t.addOne();
@@ -171,4 +164,11 @@ describe('categories', () => {
     expect(choices).toContainEqual({ name: 'Zebra stripes', position: start, isBuiltIn: false });
     expect(choices).toContainEqual({ name: 'Elevators', position: null, isBuiltIn: true });
   });
+});
+
+test('the export prints with the property and its year at the head of each page', async () => {
+  await t.addOne();
+  const url = `/api/component/property/${t.home}/export`;
+  const { rawPayload } = await t.app.inject({ url, headers: t.as.manager });
+  expect(await printedHead(rawPayload)).toEqual(['Home Court', 'Fiscal year 2026']);
 });

@@ -66,7 +66,7 @@ const ROOM = limits.plansPerYear - 1;
 /** The same, in a year that has no room or no name left for it: these are not carried either. */
 function placedIn(made: readonly PlanRow[], row: PlanRow, toYear: number): string | null {
   if (made.filter((one) => !one.isDefaultRecommendedPlan).length >= ROOM)
-    return `A fiscal year has at most ${limits.plansPerYear} plans. Delete one first.`;
+    return `A fiscal year has at most ${limits.plansPerYear} plans.`;
   return isNameTaken(made, row.name) ? `Another plan of ${toYear} has this name.` : null;
 }
 

@@ -186,7 +186,7 @@ describe('everything at once', () => {
 });
 
 test.each([
-  [{ filter: { updatedSince: '2026-01-01' } }, 'filter', 'A filter has no updatedSince; it has text, propertyTypeId, needsAttention, sort and descending'],
+  [{ filter: { updatedSince: '2026-01-01' } }, 'filter', 'A filter has no updatedSince; it has text, propertyTypeId, workspaceId, needsAttention, sort and descending'],
   [{ filters: {} }, undefined, 'A search has no filters; it has filter, page and pageSize'],
   [{ pageSize: 101 }, 'pageSize', 'Page size should be from 1 to 100'],
   [{ page: 0 }, 'page', 'Page should be at least 1'],
