@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { PhotoInput } from '@roofline/schema/photo/photo';
 import { useSave } from '../../app/save/use-save';
 import { useUpdatePhotoMutation } from './PhotoCommands.generated';
@@ -14,6 +15,50 @@ export const valuesOf = (photo: PhotoItem): PhotoInput => ({
   propertyComponentIds: photo.propertyComponents.map(({ propertyComponentId }) => propertyComponentId),
 });
 
+/** The last edit of a photo from this page, which may still be on its way. */
+interface LastEdit {
+  propertyPhotoId: string;
+  /** Version that was on screen when it was sent. */
+  from: number;
+  /** How the photo stands after it; null where it failed. */
+  saved: Promise<PhotoItem | null>;
+}
+const lastEdits = new WeakMap<object, LastEdit>();
+
+/** The photo as its own edits from this page have left it, once those that are on their way are done. */
+async function afterOwnEdits(photo: PhotoItem, last: LastEdit | undefined): Promise<PhotoItem> {
+  if (last?.propertyPhotoId !== photo.propertyPhotoId) return photo;
+  const saved = await last.saved;
+  const isOurs = saved && last.from <= photo.version && photo.version < saved.version;
+  return isOurs ? saved : photo;
+}
+
+/**
+ * Saves some values of a photo. Its form, switch and chips each send all values with the version on screen, so one that is pressed
+ * while another is on its way waits for it and goes on from what that left.
+ */
+export function useUpdatePhoto() {
+  const client = useApolloClient();
+  const [update] = useUpdatePhotoMutation();
+  return (photo: PhotoItem, change: Partial<PhotoInput>) => {
+    const { propertyPhotoId, version: from } = photo;
+    const base = afterOwnEdits(photo, lastEdits.get(client));
+    const answer = base.then((now) =>
+      update({
+        variables: {
+          input: { propertyPhotoId, version: now.version, values: { ...valuesOf(now), ...change } },
+        },
+      }),
+    );
+    const saved = answer.then(
+      ({ data }) => data?.updatePhoto.photo ?? null,
+      () => null,
+    );
+    lastEdits.set(client, { propertyPhotoId, from, saved });
+    return answer;
+  };
+}
+
 export interface EditOptions {
   photo: PhotoItem;
   /** Toast of a success. */
@@ -25,15 +70,10 @@ export interface EditOptions {
 
 /** Changes one thing of a photo at once: a switch, a chip. What goes wrong is said by a toast. */
 export function useEditPhoto({ photo, done, onSaved, reload }: EditOptions) {
-  const [update] = useUpdatePhotoMutation();
+  const update = useUpdatePhoto();
   const reread = usePhotosReread();
   return useSave({
-    send: (change: Partial<PhotoInput>) => {
-      const { propertyPhotoId, version } = photo;
-      return update({
-        variables: { input: { propertyPhotoId, version, values: { ...valuesOf(photo), ...change } } },
-      });
-    },
+    send: (change: Partial<PhotoInput>) => update(photo, change),
     done,
     failed: (problem) => problem,
     onSaved() {

@@ -6,9 +6,9 @@ import { useReading } from '../../app/edit/use-reading';
 import { FieldSections } from '../../app/fields/FieldSections';
 import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
-import { useUpdatePhotoMutation } from '../data/PhotoCommands.generated';
 import { usePhotosReread } from '../data/photos-changed';
 import { photoName } from '../data/photo-words';
+import { useUpdatePhoto } from '../data/use-edit-photo';
 import type { PhotoItem } from '../data/use-photo-list';
 import { saysTheSame, usePhotoForm } from './photo-fields';
 
@@ -37,15 +37,11 @@ type SavingOptions = Pick<FieldsProps, 'start' | 'onBegin' | 'reload'> & {
 
 /** Saves what the form says of the photo; the rest of it stays as it was when the edit began. */
 function useSavePhoto({ start, form, onBegin, reload }: SavingOptions) {
-  const [update] = useUpdatePhotoMutation();
+  const update = useUpdatePhoto();
   const reread = usePhotosReread();
   return useSave({
-    send: (values: PhotoInput) => {
-      const { propertyPhotoId, version, includeInPhotosReport, propertyComponents } = start;
-      const propertyComponentIds = propertyComponents.map((line) => line.propertyComponentId);
-      const all = { ...values, includeInPhotosReport, propertyComponentIds };
-      return update({ variables: { input: { propertyPhotoId, version, values: all } } });
-    },
+    send: ({ description, takenDate, latitude, longitude }: PhotoInput) =>
+      update(start, { description, takenDate, latitude, longitude }),
     form,
     fields: form.names,
     done: 'Photo saved',

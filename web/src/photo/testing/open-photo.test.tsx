@@ -56,6 +56,20 @@ it('is edited in place; a switch beside it saves by itself and takes nothing of 
   });
 });
 
+it('saves the switch and the form one after the other when both are pressed in one moment', async () => {
+  const { user, pane, service } = await open(1);
+  await user.type(pane.getByLabelText(/^Description/), ', north');
+  // Neither waits for the other: the first is still on its way.
+  fireEvent.click(pane.getByRole('switch', { name: 'Include in photos report' }));
+  fireEvent.click(pane.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Photo saved')).toBeTruthy();
+  expect(service.photos()[0]).toMatchObject({
+    description: 'Photo 1, north',
+    includeInPhotosReport: true,
+    version: 3,
+  });
+});
+
 it('keeps what is typed when someone else saved first, asks before it is left, and loads the newer values', async () => {
   const { user, pane, service } = await open(1);
   await user.type(pane.getByLabelText(/^Description/), '!');
