@@ -11,3 +11,6 @@ export function plainName(name: string): string {
     .trim();
   return Array.from(last).slice(-200).join('') || 'file';
 }
+
+/** A name as it was before a browser wrote it into a form: HTML has it write a quotation mark as %22 there. */
+export const nameInForm = (name: string): string => name.replaceAll('%22', '"');

@@ -84,6 +84,12 @@ test('hands the file over with what was counted, and removes it afterwards', asy
   expect(existsSync(last!.path)).toBe(false);
 });
 
+test('a name has the quotation marks again that a browser wrote as %22', async () => {
+  const bytes = Buffer.from('A note about the roof');
+  const { data } = await send([note(bytes, { fileName: 'Roof %22north%22 50% %20.txt' })]);
+  expect(data).toMatchObject({ fileName: 'Roof "north" 50% %20.txt' });
+});
+
 test('takes the limit and not a byte more (UP-1)', async () => {
   expect((await send([note(Buffer.alloc(MAX, 1))])).data).toMatchObject({ fileSize: MAX, read: MAX });
   for (const more of [MAX + 1, MAX + 2, 3 * MAX])

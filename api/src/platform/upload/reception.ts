@@ -12,6 +12,7 @@ import { storageProblem, type Arrival } from '../files/storage';
 import { Problem, ruleFailed, unreadable } from '../problem';
 import { drain } from './drain';
 import { HEAD_BYTES } from './file-kind';
+import { nameInForm } from './file-name';
 
 /** A file as it arrived, in a file of its own so that many uploads at once do not fill the memory. */
 export interface ReceivedFile {
@@ -123,7 +124,8 @@ export async function receive(
   });
   // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
   if (part.file.truncated) throw tooLarge();
-  const { filename: fileName, mimetype: declaredType } = part;
+  const { filename, mimetype: declaredType } = part;
+  const fileName = nameInForm(filename);
   return { path, arrival, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
 }
 
