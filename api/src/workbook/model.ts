@@ -4,6 +4,7 @@ import type { PlanInput } from '@roofline/engine/plan/plan-input';
 import { project } from '@roofline/engine/projection/projection';
 import { buildSchedule, type Schedule } from '@roofline/engine/inventory/schedule';
 import type { Cents, Projection, ReserveComponent } from '@roofline/engine/types';
+import { HalfCents } from './rounding';
 
 /** A line of the inventory with its name. */
 export interface NamedComponent extends ReserveComponent {
@@ -27,6 +28,8 @@ export interface WorkbookModel extends WorkbookSubject {
   schedule: Schedule;
   projection: Projection;
   years: number;
+  /** Taken up by the sheets while they are written. */
+  halves: HalfCents;
 }
 
 /** Projects a subject. Throws AssumptionsOutOfRangeError beyond exact cents. */
@@ -35,7 +38,7 @@ export function workbookModel(subject: WorkbookSubject): WorkbookModel {
   const { components, options, ...funding } = input;
   const schedule = buildSchedule(components, options);
   const projection = project({ ...funding, schedule });
-  return { ...subject, input, schedule, projection, years: options.years };
+  return { ...subject, input, schedule, projection, years: options.years, halves: new HalfCents() };
 }
 
 /** Cents as the dollars of a cell. */

@@ -7,6 +7,7 @@ import { checkSheet } from './sheets/check';
 import { contributionsSheet } from './sheets/contributions';
 import { exactCostsSheet, expendituresSheet } from './sheets/costs';
 import { fullyFundedSheet } from './sheets/fully-funded';
+import { halfCentsSheet } from './sheets/half-cents';
 import { inventorySheet } from './sheets/inventory';
 import { loansSheet } from './sheets/loans';
 import { planSheet } from './sheets/plan';
@@ -27,6 +28,7 @@ const SHEETS: readonly ((model: ReturnType<typeof workbookModel>) => SheetDraft)
   assessmentsSheet,
   loansSheet,
   checkSheet,
+  halfCentsSheet,
 ];
 
 /** The plan as a workbook whose formulas give the engine's figures to the cent. */

@@ -4,7 +4,7 @@ import type { ContributionSchedule, LadderStep } from '@roofline/engine/types';
 import { at, SheetDraft } from '../draft';
 import { assumption, ofYear, SQUARE_YEARS } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
-import { growthBySquares, signedWholeCents } from '../rounding';
+import { growthBySquares, wholeCents } from '../rounding';
 
 const COLUMN = {
   year: 0,
@@ -182,7 +182,7 @@ export function contributionsSheet(model: WorkbookModel): SheetDraft {
       stepInputs(sheet, row, walked.steps.get(t));
       laterRow(sheet, model, t, values);
     }
-    const rounded = signedWholeCents(at(COLUMN.level, row, 'column'), assumption('tieExponent'));
+    const rounded = wholeCents(model.halves, at(COLUMN.level, row, 'column'), NAME);
     sheet.formula(COLUMN.contribution, row, `${rounded}/100`, dollars(amounts[t]!), 'money');
   });
   return sheet;

@@ -1,7 +1,7 @@
 import { costGrowth } from '@roofline/engine/numeric/growth';
 import { occurrenceYears, workCost } from '@roofline/engine/inventory/schedule';
 import { at, SheetDraft } from '../draft';
-import { assumption, ofYear } from '../layout';
+import { ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { wholeCents } from '../rounding';
 import { FIRST_COMPONENT_ROW, ofComponent } from './inventory';
@@ -96,7 +96,7 @@ export function expendituresSheet(model: WorkbookModel): SheetDraft {
       const row = FIRST_COMPONENT_ROW + index;
       const exact = `${EXACT}!${at(column, row)}`;
       const value = dollars(spent.get(`${id} ${t}`) ?? 0);
-      sheet.formula(column, row, `${wholeCents(exact, assumption('tieExponent'))}/100`, value, 'money');
+      sheet.formula(column, row, `${wholeCents(model.halves, exact)}/100`, value, 'money');
     });
     const range = `${at(column, FIRST_COMPONENT_ROW)}:${at(column, total - 1)}`;
     const formula = components.length > 0 ? `ROUND(SUM(${range}),2)` : '0';

@@ -1,7 +1,7 @@
 import { fullyFundedShares } from '@roofline/engine/inventory/fully-funded';
 import { compensatedSum } from '@roofline/engine/numeric/cents';
 import { at, type SheetDraft } from '../draft';
-import { assumption, ofYear } from '../layout';
+import { ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { exactSum, wholeCents } from '../rounding';
 import { componentGrid, gridColumn, gridYear } from './costs';
@@ -56,7 +56,7 @@ export function fullyFundedSheet(model: WorkbookModel): SheetDraft {
     const range = `${at(column, FIRST_COMPONENT_ROW)}:${at(column, total - 1)}`;
     const sum = shares.length > 0 ? exactSum(range) : '0';
     sheet.formula(column, total, sum, compensatedSum(shares), 'cents');
-    const rounded = wholeCents(at(column, total), assumption('tieExponent'));
+    const rounded = wholeCents(model.halves, at(column, total), `'${NAME}'`);
     sheet.formula(column, total + 1, `${rounded}/100`, dollars(schedule.fullyFunded[k]!), 'money');
   }
   return sheet;

@@ -41,7 +41,8 @@ const NAME = 'Inventory';
 /** A figure of a component in the same row, as other sheets name it. */
 export const ofComponent = (key: Key, row: number): string => `${NAME}!${at(COLUMN[key], row, 'column')}`;
 
-function row(sheet: SheetDraft, { plan, components, input, fiscalYear }: WorkbookModel, index: number): void {
+function row(sheet: SheetDraft, model: WorkbookModel, index: number): void {
+  const { plan, components, input, fiscalYear, halves } = model;
   const component = components[index]!;
   const used = input.components[index]!;
   const at0 = FIRST_COMPONENT_ROW + index;
@@ -63,7 +64,7 @@ function row(sheet: SheetDraft, { plan, components, input, fiscalYear }: Workboo
     component.currentCost * factor,
     'cents',
   );
-  put('usedCost', wholeCents(here('exactCost'), assumption('tieExponent')), used.currentCost);
+  put('usedCost', wholeCents(halves, here('exactCost'), NAME), used.currentCost);
   put('usedLife', `MAX(1,${here('life')}+${assumption('lifeChange')})`, used.usefulLife);
   const moved = `${here('movedTo')}-${assumption('fiscalYear')}`;
   put(

@@ -3,7 +3,6 @@ import { monthlyRate } from '@roofline/engine/loan/terms';
 import { power } from '@roofline/engine/numeric/growth';
 import type { PlanLoan } from '@roofline/engine/plan/funding-plan';
 import { at, SheetDraft } from '../draft';
-import { assumption } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { growthBySquares, wholeCents } from '../rounding';
 
@@ -89,7 +88,7 @@ type PutFormula = (
 ) => void;
 
 /** What a loan's level payment comes from and is: growth over months, by squares, and the payment before rounding. */
-function levelPayment(put: PutFormula, { terms }: PlanLoan, loan: number): void {
+function levelPayment(put: PutFormula, { halves }: WorkbookModel, { terms }: PlanLoan, loan: number): void {
   const { borrowed, monthlyPayment } = amortise(terms);
   const j = monthlyRate(terms);
   const here = (row: number) => term(loan, row);
@@ -108,11 +107,11 @@ function levelPayment(put: PutFormula, { terms }: PlanLoan, loan: number): void 
     j === 0 ? borrowed / terms.months : (borrowed * j) / (1 - 1 / power(1 + j, terms.months)),
     'cents',
   );
-  const rounded = `${wholeCents(here(ROW.exactLevel), assumption('tieExponent'))}/100`;
+  const rounded = `${wholeCents(halves, here(ROW.exactLevel), NAME)}/100`;
   put(ROW.level, 'Level payment', rounded, dollars(monthlyPayment), 'money');
 }
 
-function derived(sheet: SheetDraft, planLoan: PlanLoan, loan: number): void {
+function derived(sheet: SheetDraft, model: WorkbookModel, planLoan: PlanLoan, loan: number): void {
   const { terms } = planLoan;
   const here = (row: number) => term(loan, row);
   const put: PutFormula = (row, text, formula, value, format) => {
@@ -136,7 +135,7 @@ function derived(sheet: SheetDraft, planLoan: PlanLoan, loan: number): void {
     'money',
   );
   put(ROW.monthly, 'Rate of a month', `${here(ROW.rate)}/100/12`, monthlyRate(terms), 'share');
-  levelPayment(put, planLoan, loan);
+  levelPayment(put, model, planLoan, loan);
 }
 
 function payments(sheet: SheetDraft, model: WorkbookModel, planLoan: PlanLoan, loan: number): void {
@@ -162,7 +161,7 @@ function payments(sheet: SheetDraft, model: WorkbookModel, planLoan: PlanLoan, l
     const before = month === 1 ? amortise(planLoan.terms).borrowed : (found[month - 2]?.balance ?? 0);
     const exact = before * monthlyRate(planLoan.terms);
     put('exact', `ROUND(${balance(row - 1)}*100,0)*${term(loan, ROW.monthly)}`, exact, 'cents');
-    const interest = `${wholeCents(here('exact'), assumption('tieExponent'))}/100`;
+    const interest = `${wholeCents(model.halves, here('exact'), NAME)}/100`;
     put('interest', interest, dollars(paid?.interest ?? 0));
     const regular = `IF(${here('month')}<=${term(loan, ROW.interestOnly)},0,ROUND(${term(loan, ROW.level)}-${here('interest')},2))`;
     const isLast = `${here('month')}=${term(loan, ROW.months)}+${term(loan, ROW.interestOnly)}`;
@@ -196,7 +195,7 @@ export function loansSheet(model: WorkbookModel): SheetDraft {
   ];
   loans.forEach((planLoan, loan) => {
     termCells(sheet, model, planLoan, loan);
-    derived(sheet, planLoan, loan);
+    derived(sheet, model, planLoan, loan);
     headings.forEach((heading, index) => sheet.heading(loan * BLOCK + index, HEADER_ROW, heading));
     payments(sheet, model, planLoan, loan);
   });

@@ -86,7 +86,7 @@ function formulas(model: WorkbookModel, t: number, row: number): Record<Key, str
     assessments: assessmentsIn(model, here('year')),
     loanProceeds: proceedsIn(model, here('year')),
     exactInterest: `MAX(0,${earned})`,
-    interest: `${wholeCents(here('exactInterest'), assumption('tieExponent'))}/100`,
+    interest: `${wholeCents(model.halves, here('exactInterest'), NAME)}/100`,
     expenditures: expendituresOf(model, t),
     debtService: debtServiceIn(model, here('year')),
     endBalance:

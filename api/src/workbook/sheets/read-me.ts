@@ -23,7 +23,7 @@ const LINES = [
   'Work is due after the remaining useful life, then after every useful life. One-time work is due once.',
   'Interest of a year = (a - 1) x start balance + (b - 1) x inflows - (e - 1) x outflows, never below 0. Assumptions has a - 1, b - 1 and e - 1 by the convention.',
   'Each expenditure, contribution and interest is rounded to cents once, half up. Rounded amounts are never compounded.',
-  'Programs differ on half cents that binary numbers hold as slightly less. The long form of rounding, with the test of half cents, makes all of them give the same cent.',
+  'Programs differ on half cents that binary numbers hold as slightly less. Half cents says for each amount what ROUND gives too much, and the amount subtracts it: every program gives the same cent.',
   'Percent funded = 100 x balance / fully funded balance, n/a when nothing is needed.',
 ];
 

@@ -137,10 +137,28 @@ describe('the workbook, recalculated by another engine,', () => {
     expectEngineFigures(workbook, subject);
     workbook.close();
     // Without the test of half cents that program would differ.
-    const naive = (formula: string) => decimal(formula).replace(/-\(MIN\(1,.*?<1\)\)/g, ')');
+    const naive = (formula: string) => decimal(formula).replace(/-'Half cents'!\$B\$\d+/g, '');
     const other = await Recalculated.of(await planWorkbook(subject), naive);
     expect(other.value('Check', 'B4')).toBeGreaterThan(0);
     other.close();
+  });
+
+  it('rounds in words of one line, which an auditor reads', async () => {
+    const workbook = await Recalculated.of(await planWorkbook(demoSubject('b')));
+    const formulaAt = (sheet: string, at0: string) =>
+      workbook.cells.get(sheet)!.find(({ address }) => address === at0)!.formula;
+    expect(formulaAt('Expenditures', 'D4')).toMatch(/^\(ROUND\(Costs!D4,0\)-'Half cents'!\$B\$\d+\)\/100$/);
+    expect(formulaAt('Plan', 'G4')).toMatch(/^\(ROUND\(\$F4,0\)-'Half cents'!\$B\$\d+\)\/100$/);
+    expect(formulaAt('Contributions', 'S5')).toMatch(/^\(ROUND\(\$N5,0\)-'Half cents'!\$B\$\d+\)\/100$/);
+    // Each amount looks at its own half cent.
+    const amounts = [...workbook.cells.values()].flat().flatMap(({ formula }) => {
+      const [, cell, half] = /^\(ROUND\(([^,]+),0\)-'Half cents'!\$B\$(\d+)\)/.exec(formula ?? '') ?? [];
+      return half === undefined ? [] : [[cell!, Number(half)] as const];
+    });
+    expect(amounts.length).toBeGreaterThan(1_000);
+    for (const [cell, row] of amounts)
+      expect(formulaAt('Half cents', `B${row}`)).toContain(cell.includes('!') ? `ABS(${cell})` : `!${cell})`);
+    workbook.close();
   });
 
   it('works for an inventory without components', async () => {

@@ -26,7 +26,7 @@ it('begins with the answer: a sentence, what one asks first, and thirty years th
 it('prints each sheet a page wide, with its heads, property, year and page number', async () => {
   const files = await unzipped(await planWorkbook(ODD));
   const sheets = [...files].filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
-  expect(sheets).toHaveLength(12);
+  expect(sheets).toHaveLength(13);
   for (const [, xml] of sheets) {
     expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
     expect(xml).toContain('<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
@@ -36,7 +36,7 @@ it('prints each sheet a page wide, with its heads, property, year and page numbe
   }
   const names = files.get('xl/workbook.xml')!;
   expect(names).toContain(`localSheetId="1">'Plan'!$1:$3<`);
-  expect(names.match(/_xlnm\.Print_Titles/g)).toHaveLength(12);
+  expect(names.match(/_xlnm\.Print_Titles/g)).toHaveLength(13);
 });
 
 it('has a chart that draws the cells of the summary', async () => {
