@@ -3,15 +3,15 @@ import type { SheetDraft } from './draft';
 import { workbookModel, type WorkbookSubject } from './model';
 import { assessmentsSheet } from './sheets/assessments';
 import { assumptionsSheet } from './sheets/assumptions';
-import { checkSheet } from './sheets/check';
+import { checkSheet } from './sheets/about/check';
 import { contributionsSheet } from './sheets/contributions';
 import { exactCostsSheet, expendituresSheet } from './sheets/costs';
 import { fullyFundedSheet } from './sheets/fully-funded';
-import { halfCentsSheet } from './sheets/half-cents';
+import { halfCentsSheet } from './sheets/about/half-cents';
 import { inventorySheet } from './sheets/inventory';
 import { loansSheet } from './sheets/loans';
 import { planSheet } from './sheets/plan';
-import { readMeSheet } from './sheets/read-me';
+import { readMeSheet } from './sheets/about/read-me';
 import { summaryChart, summarySheet } from './summary';
 import { writeSheets } from './write';
 

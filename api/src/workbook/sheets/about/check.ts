@@ -1,6 +1,6 @@
-import { at, SheetDraft } from '../draft';
-import { dollars, type WorkbookModel } from '../model';
-import { ofPlan, PLAN_MONEY, planHeading } from './plan';
+import { at, SheetDraft } from '../../draft';
+import { dollars, type WorkbookModel } from '../../model';
+import { ofPlan, PLAN_MONEY, planHeading } from '../plan';
 
 const NAME = 'Check';
 const FIRST_ROW = 7;

@@ -1,5 +1,5 @@
-import { SheetDraft } from '../draft';
-import type { WorkbookModel } from '../model';
+import { SheetDraft } from '../../draft';
+import type { WorkbookModel } from '../../model';
 
 const LINES = [
   '',

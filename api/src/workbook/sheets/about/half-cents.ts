@@ -1,7 +1,7 @@
-import { SheetDraft } from '../draft';
-import { assumption } from '../layout';
-import type { WorkbookModel } from '../model';
-import { HALF_CENTS, roundedTooFar } from '../rounding';
+import { SheetDraft } from '../../draft';
+import { assumption } from '../../layout';
+import type { WorkbookModel } from '../../model';
+import { HALF_CENTS, roundedTooFar } from '../../rounding';
 
 const LINES = [
   'Programs differ on half cents that binary numbers hold as slightly less: some round them up. Here stands what ROUND gives too much, in cents.',
