@@ -27,25 +27,40 @@ export async function openPageOf(page: Page, property: string, name: string): Pr
   await page.getByRole('link', { name, exact: true }).click();
 }
 
-/** Expects axe to find nothing on the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds on the page as it is; `only`: by these rules. */
+async function axeFindings(page: Page, only?: string[]): Promise<string[]> {
   // While a page fades in, and while a list is read again, contrasts differ from those of the final page.
   await page.waitForTimeout(400);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+      };
     };
-    return (await axe.run()).violations.map(
+    return (await axe.run(runOnly ? { runOnly } : {})).violations.map(
       (v) =>
         `${v.id}: ${v.nodes
           .slice(0, 3)
           .map((n) => n.target.join(' '))
           .join(' | ')}`,
     );
-  });
-  expect(found).toEqual([]);
+  }, only);
+}
+
+/** axe finds nothing. */
+export const expectAccessible = async (page: Page): Promise<void> =>
+  expect(await axeFindings(page)).toEqual([]);
+
+/** axe finds nothing in either theme: all of its rules in light, and in dark those of colours, the only thing that differs. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(async () => /^rgb\((\d+)/.exec(await ground())?.[1]).toMatch(/^\d{1,2}$/);
+  expect(await axeFindings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The page is no wider than its window. */
