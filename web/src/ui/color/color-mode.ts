@@ -32,15 +32,23 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
+/** Shows the mode of the system and of other windows as it changes; answers how to stop it. */
+export function followColorMode(): () => void {
   const query = systemDark();
   query?.addEventListener('change', apply);
   window.addEventListener('storage', apply);
   return () => {
-    listeners.delete(listener);
     query?.removeEventListener('change', apply);
     window.removeEventListener('storage', apply);
+  };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const stop = followColorMode();
+  return () => {
+    listeners.delete(listener);
+    stop();
   };
 }
 
