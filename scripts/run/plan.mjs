@@ -149,9 +149,9 @@ export function journeyStep(chromium) {
 
 /**
  * Everything that npm test runs; the journeys in the browser at `chromium`. In this order: first what others wait for, then
- * what finds most faults in the least time, then the long suites that wait for browsers, processes and the database and so
- * leave half of their processor to each other, with small ones to fill what is left beside them, and that of the web client,
- * which only computes. Last and by themselves come the tests of promises in seconds, which a busy machine breaks.
+ * what finds most faults in the least time, then the fault tests, the longest suite, which waits for processes and the database,
+ * and beside it all others one after the other. Last and by themselves come the tests of promises in seconds, which a busy
+ * machine breaks.
  */
 export const allSteps = (chromium) => [
   ...buildSteps(),
@@ -167,7 +167,7 @@ export const allSteps = (chromium) => [
   newerNodeStep(),
   vitestStep('engine', { places: 1 }),
   vitestStep('schema', { places: 1 }),
-  vitestStep('web', { places: PLACES }),
+  vitestStep('web'),
   vitestStep('tests', {
     label: 'fault tests with a clock',
     project: 'clocks',
