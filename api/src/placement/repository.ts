@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { versionedRows } from '../platform/repository/versioned-rows';
 import { placement } from './tables';
 
 export type PlacementRow = typeof placement.$inferSelect;
 export type NewPlacement = typeof placement.$inferInsert;
-type Place = Pick<PlacementRow, 'workspaceId' | 'propertyId' | 'placementId'>;
 
 /** Placements of the properties: what can be taken out any day first, then by maturity. */
 export async function selectPlacements(tx: Tx, propertyIds: readonly string[]): Promise<PlacementRow[]> {
@@ -28,47 +28,14 @@ export async function countPlacements(tx: Tx, propertyId: string): Promise<numbe
   return row!.total;
 }
 
-const at = (place: Place) =>
-  and(
-    eq(placement.workspaceId, place.workspaceId),
-    eq(placement.propertyId, place.propertyId),
-    eq(placement.placementId, place.placementId),
-  );
-
-/** The placement of exactly this property, null for one of another. */
-export async function findPlacement(tx: Tx, place: Place): Promise<PlacementRow | null> {
-  const [row] = await tx.select().from(placement).where(at(place));
-  return row ?? null;
-}
-
-export async function insertPlacement(tx: Tx, row: NewPlacement): Promise<PlacementRow> {
-  const [saved] = await tx.insert(placement).values(row).returning();
-  return saved!;
-}
-
-/** Changes a placement and moves its version; null where the version is not the expected one. */
-export async function changePlacement(
-  tx: Tx,
-  place: Place,
-  version: number,
-  change: Partial<NewPlacement>,
-): Promise<PlacementRow | null> {
-  const [saved] = await tx
-    .update(placement)
-    .set({ ...change, version: sql`${placement.version} + 1` })
-    .where(and(at(place), eq(placement.version, version)))
-    .returning();
-  return saved ?? null;
-}
-
-/** Is it gone? False where the version is not the expected one. */
-export async function deletePlacement(tx: Tx, place: Place, version: number): Promise<boolean> {
-  const gone = await tx
-    .delete(placement)
-    .where(and(at(place), eq(placement.version, version)))
-    .returning({ id: placement.placementId });
-  return gone.length > 0;
-}
+/** A placement of exactly this property, one by one. */
+const rows = versionedRows(placement, ['workspaceId', 'propertyId', 'placementId']);
+export const {
+  find: findPlacement,
+  insert: insertPlacement,
+  change: changePlacement,
+  remove: deletePlacement,
+} = rows;
 
 type Property = Pick<PlacementRow, 'workspaceId' | 'propertyId'>;
 const ofProperty = ({ workspaceId, propertyId }: Property) =>
@@ -79,7 +46,7 @@ export async function followPlacement(tx: Tx, row: PlacementRow, said: Partial<N
   await tx
     .update(placement)
     .set({ ...said, version: sql`${placement.version} + 1` })
-    .where(at(row));
+    .where(rows.at(row));
 }
 
 export async function deletePlacementsById(tx: Tx, place: Property, ids: readonly string[]): Promise<void> {

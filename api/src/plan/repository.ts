@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { versionedRows } from '../platform/repository/versioned-rows';
 import { onceAView } from '../platform/store/view';
 import { uuidArray } from '../platform/store/values';
 import { fundingOutlook, plan } from './tables';
@@ -151,24 +152,12 @@ export async function upsertDefaultPlan(tx: Tx, row: NewPlanRow): Promise<void> 
     });
 }
 
-export async function insertPlan(tx: Tx, row: NewPlanRow): Promise<PlanRow> {
-  const [saved] = await tx.insert(plan).values(row).returning();
-  return saved!;
-}
-
-/** Changes a plan and moves its version. The caller holds the property's lock. */
-export async function updatePlan(tx: Tx, row: PlanRow, change: Partial<NewPlanRow>): Promise<PlanRow> {
-  const [saved] = await tx
-    .update(plan)
-    .set({ ...change, version: sql`${plan.version} + 1` })
-    .where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)))
-    .returning();
-  return saved!;
-}
-
-export async function deletePlan(tx: Tx, row: PlanRow): Promise<void> {
-  await tx.delete(plan).where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
-}
+/** A plan, one by one. The caller holds the property's lock. */
+export const {
+  insert: insertPlan,
+  changeHeld: updatePlan,
+  removeHeld: deletePlan,
+} = versionedRows(plan, ['workspaceId', 'planId']);
 
 export const selectOutlooks = onceAView((tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> =>
   tx

@@ -93,7 +93,7 @@ export async function addBid(
 }
 
 export const requireBid = (tx: Tx, change: ProjectChange, at: BidAt) =>
-  holdItem(tx, change, at, (project) => findBid(tx, project, at.bidId));
+  holdItem(tx, change, at, (project) => findBid(tx, { ...project, bidId: at.bidId }));
 
 /** The contract stays what was agreed. */
 function assertNotAwarded({ row }: ReachedProject, { bidId }: BidRow): void {

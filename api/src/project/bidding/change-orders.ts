@@ -89,7 +89,7 @@ export async function addChangeOrder(
 }
 
 const requireChangeOrder = (tx: Tx, change: ProjectChange, at: ChangeOrderAt) =>
-  holdItem(tx, change, at, (project) => findChangeOrder(tx, project, at.changeOrderId));
+  holdItem(tx, change, at, (project) => findChangeOrder(tx, { ...project, changeOrderId: at.changeOrderId }));
 
 export async function updateChangeOrder(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { versionedRows } from '../../platform/repository/versioned-rows';
 import type { ProjectRow } from '../repository/projects';
 import { project, projectPayment, projectScope } from '../tables';
 import { projectBid, projectBidLine, projectChangeOrder } from './tables';
@@ -41,37 +42,13 @@ export async function findBidLines(tx: Tx, bidIds: readonly string[]): Promise<B
   return rows.map(({ line }) => line);
 }
 
-const bidAt = ({ workspaceId, projectId }: ProjectPlace, bidId: string) =>
-  and(
-    eq(projectBid.workspaceId, workspaceId),
-    eq(projectBid.projectId, projectId),
-    eq(projectBid.bidId, bidId),
-  );
-
-/** The bid for exactly this project, null for one of another. The caller holds the project. */
-export async function findBid(tx: Tx, place: ProjectPlace, bidId: string): Promise<BidRow | null> {
-  const [row] = await tx.select().from(projectBid).where(bidAt(place, bidId));
-  return row ?? null;
-}
-
-export async function insertBid(tx: Tx, row: NewBid): Promise<BidRow> {
-  const [saved] = await tx.insert(projectBid).values(row).returning();
-  return saved!;
-}
-
-/** Changes a bid and moves its version. The caller holds the project. */
-export async function changeBid(tx: Tx, row: BidRow, change: Partial<NewBid>): Promise<BidRow> {
-  const [saved] = await tx
-    .update(projectBid)
-    .set({ ...change, version: sql`${projectBid.version} + 1` })
-    .where(bidAt(row, row.bidId))
-    .returning();
-  return saved!;
-}
-
-export async function deleteBid(tx: Tx, row: BidRow): Promise<void> {
-  await tx.delete(projectBid).where(bidAt(row, row.bidId));
-}
+/** A bid for exactly this project, one by one. The caller holds the project. */
+export const {
+  find: findBid,
+  insert: insertBid,
+  changeHeld: changeBid,
+  removeHeld: deleteBid,
+} = versionedRows(projectBid, ['workspaceId', 'projectId', 'bidId']);
 
 /** From now on the bid asks exactly this for lines. */
 export async function putBidLines(
@@ -97,18 +74,13 @@ export async function findChangeOrders(tx: Tx, projectIds: readonly string[]): P
 
 const ordersOf = ({ workspaceId, projectId }: ProjectPlace) =>
   and(eq(projectChangeOrder.workspaceId, workspaceId), eq(projectChangeOrder.projectId, projectId));
-const orderAt = (place: ProjectPlace, changeOrderId: string) =>
-  and(ordersOf(place), eq(projectChangeOrder.changeOrderId, changeOrderId));
-
-/** The change order of exactly this project, null for one of another. The caller holds the project. */
-export async function findChangeOrder(
-  tx: Tx,
-  place: ProjectPlace,
-  changeOrderId: string,
-): Promise<ChangeOrderRow | null> {
-  const [row] = await tx.select().from(projectChangeOrder).where(orderAt(place, changeOrderId));
-  return row ?? null;
-}
+/** A change order of exactly this project, one by one. The caller holds the project. */
+export const {
+  find: findChangeOrder,
+  insert: insertChangeOrder,
+  changeHeld: changeChangeOrder,
+  removeHeld: deleteChangeOrder,
+} = versionedRows(projectChangeOrder, ['workspaceId', 'projectId', 'changeOrderId']);
 
 /** The next number of a change order, which is never given again. The caller holds the project. */
 export async function takeNumber(tx: Tx, { workspaceId, projectId }: ProjectPlace): Promise<number> {
@@ -118,29 +90,6 @@ export async function takeNumber(tx: Tx, { workspaceId, projectId }: ProjectPlac
     .where(and(eq(project.workspaceId, workspaceId), eq(project.projectId, projectId)))
     .returning({ number: project.lastChangeOrder });
   return row!.number;
-}
-
-export async function insertChangeOrder(tx: Tx, row: NewChangeOrder): Promise<ChangeOrderRow> {
-  const [saved] = await tx.insert(projectChangeOrder).values(row).returning();
-  return saved!;
-}
-
-/** Changes a change order and moves its version. The caller holds the project. */
-export async function changeChangeOrder(
-  tx: Tx,
-  row: ChangeOrderRow,
-  change: Partial<NewChangeOrder>,
-): Promise<ChangeOrderRow> {
-  const [saved] = await tx
-    .update(projectChangeOrder)
-    .set({ ...change, version: sql`${projectChangeOrder.version} + 1` })
-    .where(orderAt(row, row.changeOrderId))
-    .returning();
-  return saved!;
-}
-
-export async function deleteChangeOrder(tx: Tx, row: ChangeOrderRow): Promise<void> {
-  await tx.delete(projectChangeOrder).where(orderAt(row, row.changeOrderId));
 }
 
 /** How many change orders a project has, and their sum in cents. */

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { versionedRows } from '../../platform/repository/versioned-rows';
 import { projectPhase } from '../tables';
 import { projectChecklistItem } from './tables';
 
@@ -92,16 +93,9 @@ export async function insertItems(tx: Tx, rows: readonly NewItem[]): Promise<Ite
     .returning();
 }
 
-/** Changes an item and moves its version. The caller holds the project. */
-export async function changeItem(tx: Tx, row: ItemRow, change: Partial<NewItem>): Promise<ItemRow> {
-  const [saved] = await tx
-    .update(projectChecklistItem)
-    .set({ ...change, version: sql`${projectChecklistItem.version} + 1` })
-    .where(itemAt(row, row.checklistItemId))
-    .returning();
-  return saved!;
-}
-
-export async function deleteItem(tx: Tx, row: ItemRow): Promise<void> {
-  await tx.delete(projectChecklistItem).where(itemAt(row, row.checklistItemId));
-}
+/** An item of exactly this project. The caller holds the project. */
+export const { changeHeld: changeItem, removeHeld: deleteItem } = versionedRows(projectChecklistItem, [
+  'workspaceId',
+  'projectId',
+  'checklistItemId',
+]);

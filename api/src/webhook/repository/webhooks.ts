@@ -1,13 +1,11 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { versionedRows } from '../../platform/repository/versioned-rows';
 import { webhook, webhookDelivery } from '../tables';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type NewWebhook = typeof webhook.$inferInsert;
 export type WebhookAt = Pick<WebhookRow, 'workspaceId' | 'webhookId'>;
-
-const at = (place: WebhookAt) =>
-  and(eq(webhook.workspaceId, place.workspaceId), eq(webhook.webhookId, place.webhookId));
 
 /** Webhooks of a workspace, oldest first. */
 export async function findWebhooks(tx: Tx, workspaceId: string): Promise<WebhookRow[]> {
@@ -36,37 +34,13 @@ export async function countWaiting(tx: Tx, webhookIds: readonly string[]): Promi
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-export async function insertWebhook(tx: Tx, row: NewWebhook): Promise<WebhookRow> {
-  const [saved] = await tx.insert(webhook).values(row).returning();
-  return saved!;
-}
-
-/** A person's change; null where the version is not the expected one. */
-export async function changeWebhook(
-  tx: Tx,
-  place: WebhookAt,
-  version: number,
-  change: Partial<NewWebhook>,
-): Promise<WebhookRow | null> {
-  const [saved] = await tx
-    .update(webhook)
-    .set({ ...change, version: sql`${webhook.version} + 1` })
-    .where(and(at(place), eq(webhook.version, version)))
-    .returning();
-  return saved ?? null;
-}
+/** A webhook, one by one. */
+const rows = versionedRows(webhook, ['workspaceId', 'webhookId']);
+export const { insert: insertWebhook, change: changeWebhook, remove: deleteWebhook } = rows;
 
 /** What the service notes of a webhook: no person's version moves by it. */
 export async function noteWebhook(tx: Tx, place: WebhookAt, change: Partial<NewWebhook>): Promise<void> {
-  await tx.update(webhook).set(change).where(at(place));
-}
-
-export async function deleteWebhook(tx: Tx, place: WebhookAt, version: number): Promise<boolean> {
-  const gone = await tx
-    .delete(webhook)
-    .where(and(at(place), eq(webhook.version, version)))
-    .returning({ id: webhook.webhookId });
-  return gone.length > 0;
+  await tx.update(webhook).set(change).where(rows.at(place));
 }
 
 /** Of all workspaces: webhooks with changes that were not taken in, or with deliveries that are due. */
