@@ -76,12 +76,14 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
           onReload={async () => edited !== 'new' && editNewer(edited)}
         />
       )}
-      <RemoveStudyDialog
-        propertyId={propertyId}
-        study={removed}
-        onClose={() => setRemoved(null)}
-        onReload={async () => removed && setRemoved((await reread(removed)) ?? removed)}
-      />
+      {removed !== null && (
+        <RemoveStudyDialog
+          propertyId={propertyId}
+          study={removed}
+          onClose={() => setRemoved(null)}
+          onReload={async () => setRemoved((await reread(removed)) ?? removed)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSave } from '../app/save/use-save';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../app/save/SaveQuestion';
 import { useDeleteWebhookMutation, type WebhookRowFragment } from './Webhooks.generated';
 
 export interface DeleteWebhookDialogProps {
@@ -14,29 +13,22 @@ export function DeleteWebhookDialog({ webhook, onClose, onReload }: DeleteWebhoo
   const { cache } = useApolloClient();
   const [send] = useDeleteWebhookMutation();
   const { webhookId, version, description } = webhook;
-  const { save, saving, problems } = useSave({
-    send: () => send({ variables: { input: { webhookId, version } } }),
-    done: 'Webhook Deleted',
-    onSaved: () => {
-      onClose();
-      cache.evict({ id: cache.identify({ __typename: 'Webhook', webhookId }) });
-      cache.gc();
-    },
-    onOutdated: onReload,
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Delete webhook"
       confirmText="Delete webhook"
-      destructive
-      busy={saving}
       busyText="Deleting..."
-      problems={problems}
-      onConfirm={() => void save(undefined)}
+      send={() => send({ variables: { input: { webhookId, version } } })}
+      done="Webhook Deleted"
+      onDone={() => {
+        onClose();
+        cache.evict({ id: cache.identify({ __typename: 'Webhook', webhookId }) });
+        cache.gc();
+      }}
       onCancel={onClose}
+      onOutdated={onReload}
     >
       {`Roofline stops sending to "${description}", and deletes its log. Deliveries that wait are not sent. This cannot be undone.`}
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

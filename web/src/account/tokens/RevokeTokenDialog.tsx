@@ -1,40 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSave } from '../../app/save/use-save';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useRevokeAccessTokenMutation, type TokenRowFragment } from './AccessTokens.generated';
 
 /** Asks before a token stops working, by its name. */
-export function RevokeTokenDialog({
-  token,
-  onClose,
-}: {
-  token: TokenRowFragment | null;
-  onClose: () => void;
-}) {
+export function RevokeTokenDialog({ token, onClose }: { token: TokenRowFragment; onClose: () => void }) {
   const { cache } = useApolloClient();
-  const [send] = useRevokeAccessTokenMutation();
-  const { save, saving, problems } = useSave({
-    send: ({ tokenId }: TokenRowFragment) => send({ variables: { input: { tokenId } } }),
-    done: 'Token Revoked',
-    onSaved: (_answer, { tokenId }) => {
-      cache.evict({ id: cache.identify({ __typename: 'AccessToken', tokenId }) });
-      cache.gc();
-      onClose();
-    },
-  });
+  const [revoke] = useRevokeAccessTokenMutation();
+  const { tokenId } = token;
   return (
-    <ConfirmDialog
-      open={token !== null}
+    <SaveQuestion
       title="Revoke token"
       confirmText="Revoke"
-      destructive
-      busy={saving}
-      problems={problems}
       busyText="Revoking..."
-      onConfirm={() => token && void save(token)}
+      send={() => revoke({ variables: { input: { tokenId } } })}
+      done="Token Revoked"
+      onDone={() => {
+        onClose();
+        cache.evict({ id: cache.identify({ __typename: 'AccessToken', tokenId }) });
+        cache.gc();
+      }}
       onCancel={onClose}
     >
-      {`Programs that use ${token?.name ?? ''} are refused from now on. This cannot be undone.`}
-    </ConfirmDialog>
+      {`Programs that use ${token.name} are refused from now on. This cannot be undone.`}
+    </SaveQuestion>
   );
 }

@@ -52,7 +52,7 @@ export function TokensSection() {
       {creating && (
         <CreateTokenPane onClose={() => setCreating(false)} onCreated={() => void query.refetch()} />
       )}
-      <RevokeTokenDialog token={revoked} onClose={() => setRevoked(null)} />
+      {revoked !== null && <RevokeTokenDialog token={revoked} onClose={() => setRevoked(null)} />}
     </FormSection>
   );
 }

@@ -1,5 +1,4 @@
-import { useSave } from '../../app/save/use-save';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useDeleteComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from '../form/inventory-changed';
@@ -13,30 +12,23 @@ export function RemoveDialog(props: {
   const { name, fiscalYear, propertyId, propertyComponentId, version } = props.component;
   const [remove] = useDeleteComponentMutation();
   const inventoryChanged = useInventoryChanged(propertyId);
-  const { save, saving, problems } = useSave({
-    send: () => remove({ variables: { input: { propertyComponentId, version } } }),
-    done: 'Component removed',
-    onSaved: () => {
-      props.onRemoved();
-      return inventoryChanged(propertyComponentId);
-    },
-    onOutdated: () => inventoryChanged(),
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Remove component"
       confirmText="Remove"
       busyText="Removing..."
-      destructive
-      busy={saving}
-      problems={problems}
-      onConfirm={() => void save(null)}
+      send={() => remove({ variables: { input: { propertyComponentId, version } } })}
+      done="Component removed"
+      onDone={() => {
+        props.onRemoved();
+        return inventoryChanged(propertyComponentId);
+      }}
       onCancel={props.onClose}
+      onOutdated={() => inventoryChanged()}
     >
       <p>
         {name} leaves the inventory of {fiscalYear} and its funding plans. This cannot be undone.
       </p>
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

@@ -1,5 +1,4 @@
-import { useSave } from '../../app/save/use-save';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useDeleteProjectMutation } from '../model/ChangeProjects.generated';
 import { useProjectsChanged } from '../model/projects-changed';
 import type { ProjectRow } from '../model/use-projects';
@@ -17,29 +16,22 @@ export function DeleteProject({ project, onClose, onDeleted, onOutdated }: Delet
   const { projectId, propertyId, version, name } = project;
   const [remove] = useDeleteProjectMutation();
   const projectsChanged = useProjectsChanged(propertyId);
-  const { save, saving, problems } = useSave({
-    send: () => remove({ variables: { input: { projectId, version } } }),
-    done: 'Project Deleted',
-    onSaved: async () => {
-      onClose();
-      onDeleted?.();
-      await projectsChanged();
-    },
-    onOutdated: () => Promise.all([projectsChanged(), onOutdated?.()]),
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Delete project"
       confirmText="Delete"
       busyText="Deleting..."
-      destructive
-      busy={saving}
-      problems={problems}
+      send={() => remove({ variables: { input: { projectId, version } } })}
+      done="Project Deleted"
+      onDone={async () => {
+        onClose();
+        onDeleted?.();
+        await projectsChanged();
+      }}
       onCancel={onClose}
-      onConfirm={() => void save(undefined)}
+      onOutdated={() => Promise.all([projectsChanged(), onOutdated?.()])}
     >
       <p>{name} leaves the board with its notes and payments. You can restore it under Deleted projects.</p>
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

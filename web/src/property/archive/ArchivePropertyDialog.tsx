@@ -1,5 +1,4 @@
-import { useSave } from '../../app/save/use-save';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useArchivePropertyMutation } from './ArchiveProperty.generated';
 import type { PropertyRow } from '../list/property-row';
 
@@ -15,27 +14,20 @@ export interface ArchivePropertyDialogProps {
 export function ArchivePropertyDialog({ row, onClose, onArchived, onOutdated }: ArchivePropertyDialogProps) {
   const [archive] = useArchivePropertyMutation();
   const { propertyId, version } = row;
-  const { save, saving, problems } = useSave({
-    send: () => archive({ variables: { input: { propertyId, version } } }),
-    done: 'Property Removed',
-    onSaved: () => onArchived(propertyId),
-    onOutdated,
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="REMOVE THIS PROPERTY"
       confirmText="Remove"
       busyText="Removing..."
-      destructive
-      busy={saving}
-      problems={problems}
-      onConfirm={() => void save(null)}
+      send={() => archive({ variables: { input: { propertyId, version } } })}
+      done="Property Removed"
+      onDone={() => onArchived(propertyId)}
       onCancel={onClose}
+      onOutdated={onOutdated}
     >
       <p>
         {row.propertyName} leaves every list, for everyone in {row.workspaceCompanyName}.
       </p>
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

@@ -1,5 +1,4 @@
-import { useSave } from '../../../app/save/use-save';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { AdoptionFile } from './adoption-file';
 import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
 
@@ -14,32 +13,25 @@ export function RemoveFileDialog(props: {
   const { file, onClose, reload, onRemoved } = props;
   const [remove] = useRemoveAdoptionFileMutation();
   const { adoptionFileId } = file;
-  const { save, saving, problems } = useSave({
-    send: () => remove({ variables: { input: { adoptionFileId } } }),
-    done: 'Document removed',
-    onSaved: async () => {
-      onClose();
-      await reload();
-      onRemoved();
-    },
-    onOutdated: reload,
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Remove document"
       confirmText="Remove"
       busyText="Removing..."
-      destructive
-      busy={saving}
-      problems={problems}
-      onConfirm={() => void save(null)}
+      send={() => remove({ variables: { input: { adoptionFileId } } })}
+      done="Document removed"
+      onDone={async () => {
+        onClose();
+        await reload();
+        onRemoved();
+      }}
       onCancel={onClose}
+      onOutdated={reload}
     >
       <p>
         {file.fileName} leaves the record of the adoption, and stays among the files of the property. The
         votes and figures stay, too.
       </p>
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

@@ -1,5 +1,4 @@
-import { useSave } from '../../../app/save/use-save';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { PlanRow } from '../plans-data';
 import { useDeletePlanMutation } from './PlanCommands.generated';
 
@@ -12,31 +11,24 @@ export function DeletePlanDialog(props: {
   const { plan, onClose, reload } = props;
   const [remove] = useDeletePlanMutation();
   const { planId, version } = plan;
-  const { save, saving, problems } = useSave({
-    send: () => remove({ variables: { input: { planId, version } } }),
-    done: 'Plan deleted',
-    onSaved: () => {
-      onClose();
-      return reload();
-    },
-    onOutdated: reload,
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Delete plan"
       confirmText="Delete"
       busyText="Deleting..."
-      destructive
-      busy={saving}
-      problems={problems}
-      onConfirm={() => void save(null)}
+      send={() => remove({ variables: { input: { planId, version } } })}
+      done="Plan deleted"
+      onDone={() => {
+        onClose();
+        return reload();
+      }}
       onCancel={onClose}
+      onOutdated={reload}
     >
       <p>
         {plan.name} leaves the plans of {plan.fiscalYear} with everything that was set in it. This cannot be
         undone.
       </p>
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }
