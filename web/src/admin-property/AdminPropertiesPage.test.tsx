@@ -107,6 +107,7 @@ it('duplicates a property with what was chosen, and shows the copy in the list',
     job: () => aJob({ jobId: id(40), kind: 'propertyDuplicate', status: 'succeeded', result: null }),
   });
   const dialog = await duplicateDialog(view);
+  const counted = view.sentNamed('Viewer').length;
   const name = within(dialog).getByLabelText('Property Name');
   expect(name).toHaveProperty('value', 'Copy of Elm Court');
   await view.user.clear(name);
@@ -127,6 +128,8 @@ it('duplicates a property with what was chosen, and shows the copy in the list',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await screen.findByText('Birch Court')).closest('tr')).toBeTruthy();
+  // The sidebar counts again.
+  expect(view.sentNamed('Viewer')).toHaveLength(counted + 1);
 });
 
 it('says what is wrong with the name of a copy, and sends nothing', async () => {

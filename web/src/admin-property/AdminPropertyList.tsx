@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { listAnswer } from '../app/list/list-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
+import { useSelection } from '../app/selection/selection';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { RowCommand } from '../ui/list-page/RowCommands';
@@ -71,6 +72,15 @@ function CommandDialog({ asked: { command, property }, onClose, onReload, onCopi
   return <ReassignDialog {...{ property, onClose, onReload }} />;
 }
 
+/** Reads the list again, and who looks: the sidebar counts the properties that they may open. */
+function useReload(readList: () => void): () => void {
+  const { refreshViewer } = useSelection();
+  return () => {
+    readList();
+    void refreshViewer();
+  };
+}
+
 /** Properties that a search finds over all portfolios. */
 export function AdminPropertyList() {
   const navigate = useNavigate();
@@ -85,6 +95,10 @@ export function AdminPropertyList() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = listAnswer(query, 'The properties could not be loaded.');
   const close = () => setAsked(null);
+  const reload = useReload(list.onRetry);
+  const lead = (to: string) => void navigate(to);
+  const commands = (property: AdminPropertyRowFragment) =>
+    commandsOf(property, (command) => setAsked({ command, property }), lead);
   return (
     <>
       <ListPage
@@ -102,13 +116,7 @@ export function AdminPropertyList() {
         rowId={({ propertyId }) => propertyId}
         rowName={({ name }) => name}
         manualSort
-        commands={(property) =>
-          commandsOf(
-            property,
-            (command) => setAsked({ command, property }),
-            (to) => void navigate(to),
-          )
-        }
+        commands={commands}
         renderPhoneRow={(property) => (
           <>
             {property.name}
@@ -124,9 +132,12 @@ export function AdminPropertyList() {
         <CommandDialog
           asked={asked}
           onClose={close}
-          onReload={list.onRetry}
-          // The list finds the copy by its name; the search before may not.
-          onCopied={(name) => (name === search ? list.onRetry() : change({ q: name }))}
+          onReload={reload}
+          onCopied={(name) => {
+            reload();
+            // The list finds the copy by its name; the search before may not.
+            if (name !== search) change({ q: name });
+          }}
         />
       )}
     </>
