@@ -18,7 +18,15 @@ const SHARED = [
 ];
 /** The service, its threads, and what an operator runs beside it. */
 const COMMANDS = ['take-in', 'backup', 'restore'];
-const SERVICE = ['server', 'work-thread', 'create-admin', 'check-storage', ...COMMANDS, 'demo-ledger'];
+const SERVICE = [
+  'server',
+  'work-thread',
+  'database-thread',
+  'create-admin',
+  'check-storage',
+  ...COMMANDS,
+  'demo-ledger',
+];
 const PARTS = [
   {
     name: 'api',
