@@ -46,6 +46,7 @@ const PARTS = [
 /** Programs that are not beside the server's source. */
 const ELSEWHERE = {
   'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts',
+  'api/dist/database-thread.js': 'api/src/platform/store/embedded/thread/database-thread.ts',
   ...Object.fromEntries(COMMANDS.map((name) => [`api/dist/${name}.js`, `api/commands/${name}.ts`])),
 };
 const sourceOf = (output) => ELSEWHERE[output] ?? output.replace('/dist/', '/src/').replace(/\.js$/, '.ts');

@@ -3,7 +3,7 @@ import { invitation } from '@roofline/schema/account/credentials';
 import { z } from 'zod';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
-import { shellOf } from '../upstream/shell';
+import { shellOf } from '../upstream/shell/shell';
 import { invitationCode, restPath } from '../upstream/path';
 
 const shapes = { sessions: z.array(browserSession), tokens: z.array(accessToken) };

@@ -29,7 +29,7 @@ const rulesFor = (config: Config): FastifyHelmetOptions => ({
   crossOriginEmbedderPolicy: false,
 });
 
-/** What the rules come to. It follows from the settings alone, so it is made once and not for each request. */
+/** What the rules come to. It follows from the settings, so it is made once and not for each request. */
 async function made(rules: FastifyHelmetOptions): Promise<[name: string, value: string][]> {
   const sample = Fastify();
   await sample.register(helmet, rules);

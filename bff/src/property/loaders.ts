@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { oneById, once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { restPath } from '../upstream/path';
-import { searched } from '../upstream/shell';
+import { searched } from '../upstream/shell/shell';
 
 const shapes = {
   batch: z.array(property.nullable()),

@@ -5,7 +5,7 @@ import type { EmbeddedClient, OwnClient } from '../client';
 import { NO_ROOM_CODE, unpackFault, type Answer, type Order, type ThreadPlace } from './message';
 
 /** The program of the thread. */
-const DATABASE_ENTRY = threadProgram('database-thread');
+const DATABASE_ENTRY = threadProgram('platform/store/embedded/thread/database-thread');
 
 /** JSON travels as text: reading it is faster than cloning what it says. */
 const AS_TEXT: ParserOptions = {

@@ -1,5 +1,5 @@
 // The program of the thread that the embedded database computes on.
 
-import { serveDatabase } from './platform/store/embedded/thread/serve';
+import { serveDatabase } from './serve';
 
 await serveDatabase();

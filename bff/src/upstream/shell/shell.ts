@@ -6,8 +6,8 @@ import {
   type PropertySearchInput,
 } from '@roofline/schema/property/property';
 import { userSettings } from '@roofline/schema/user/user-settings';
-import type { Rest } from './client';
-import { restPath } from './path';
+import type { Rest } from '../client';
+import { restPath } from '../path';
 
 /** The search whose answer the shell has: by name, a page of one. */
 const FIRST = { ...propertySearchInput.parse({}), page: 1, pageSize: 1 };
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Each part by itself, where nothing else of the shell is asked for. */
-const ALONE: { [P in Part]: (rest: Rest) => Promise<Shell[P]> } = {
+const BY_ITSELF: { [P in Part]: (rest: Rest) => Promise<Shell[P]> } = {
   viewer: (rest) => rest.get(restPath`/api/account/me`, viewer),
   settings: (rest) => rest.get(restPath`/api/user/settings`, userSettings),
   firstProperty: (rest) => rest.post(restPath`/api/property/search`, propertySearchAnswer, { body: FIRST }),
@@ -54,7 +54,7 @@ class ShellReads {
     this.#asked = new Map();
     const whole = asked.size > 1 ? this.#rest.get(restPath`/api/account/shell`, shell) : null;
     for (const [part, waiting] of asked) {
-      const answer: Promise<unknown> = whole ? whole.then((all) => all[part]) : ALONE[part](this.#rest);
+      const answer: Promise<unknown> = whole ? whole.then((all) => all[part]) : BY_ITSELF[part](this.#rest);
       for (const { settle, refuse } of waiting) answer.then(settle as (value: unknown) => void, refuse);
     }
   }
