@@ -113,6 +113,10 @@ async function open({ folder, room: { folder: around, reserve, laid }, template 
 /** Opens the database of the thread's data and serves it for as long as the thread lives. */
 export async function serveDatabase(): Promise<void> {
   const port = parentPort!;
+  // One stray failure must not end the database, and with it the service.
+  process.on('unhandledRejection', (error) =>
+    process.stderr.write(`An unawaited task of the database failed: ${packFault(error).message}\n`),
+  );
   const opening = open((workerData as { place: ThreadPlace }).place);
   // The first answer: whether it is open.
   await opening.then(
