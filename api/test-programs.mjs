@@ -5,6 +5,7 @@ export const setup = () =>
   placeTestPrograms('api/dist/testing', [
     'api/src/server.ts',
     'api/src/work-thread.ts',
+    'api/src/platform/store/embedded/thread/database-thread.ts',
     'api/src/platform/tests/lock-holder.ts',
     'api/src/platform/tests/writer.ts',
     'api/src/platform/work/fixtures/thread.ts',

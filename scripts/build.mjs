@@ -18,7 +18,15 @@ const SHARED = [
 ];
 /** The service, its threads, and what an operator runs beside it. */
 const COMMANDS = ['take-in', 'backup', 'restore'];
-const SERVICE = ['server', 'work-thread', 'create-admin', 'check-storage', ...COMMANDS, 'demo-ledger'];
+const SERVICE = [
+  'server',
+  'work-thread',
+  'database-thread',
+  'create-admin',
+  'check-storage',
+  ...COMMANDS,
+  'demo-ledger',
+];
 const PARTS = [
   {
     name: 'api',
@@ -38,6 +46,7 @@ const PARTS = [
 /** Programs that are not beside the server's source. */
 const ELSEWHERE = {
   'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts',
+  'api/dist/database-thread.js': 'api/src/platform/store/embedded/thread/database-thread.ts',
   ...Object.fromEntries(COMMANDS.map((name) => [`api/dist/${name}.js`, `api/commands/${name}.ts`])),
 };
 const sourceOf = (output) => ELSEWHERE[output] ?? output.replace('/dist/', '/src/').replace(/\.js$/, '.ts');

@@ -33,7 +33,7 @@ export interface AppOptions {
   operationBudgetMs?: number;
   transport?: Partial<TransportLimits>;
   uploadPace?: Partial<BodyLimits>;
-  logStream?: NodeJS.WritableStream;
+  logStream?: { write(line: string): unknown };
 }
 
 export interface BuiltApp {
@@ -83,7 +83,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     uploadPace: options.uploadPace ?? {},
   };
   app.addHook('onClose', async () => upstream.close());
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', async (request, reply) => {
     const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
     request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import { stopGracefully } from './http/health/readiness';
+import { logOfProcess } from './log-batches';
 
 const STOP_MS = 9500;
 
@@ -30,7 +31,7 @@ function listenFault(fault: unknown, config: Config): string {
 }
 
 const config = settings();
-const { app, readiness } = await buildApp({ config });
+const { app, readiness } = await buildApp({ config, logStream: logOfProcess() });
 closeWithGrace({ delay: STOP_MS, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'stopping after a fault');
   await stopGracefully(app, readiness, config.drainDelayMs);

@@ -11,7 +11,7 @@ const onServer = process.env.PG_URL ? describe : describe.skip;
 /** How many statements a page may send to PostgreSQL: who asks, the begin and the end of each transaction among them. */
 const AT_MOST: [operation: string, statements: number, variables: (at: Place) => Record<string, unknown>][] =
   [
-    ['Viewer', 13, () => ({})],
+    ['Viewer', 5, () => ({})],
     ['PropertyList', 5, () => ({ filter: {}, page: 1, pageSize: 20 })],
     ['Dashboard', 10, (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 })],
     ['PlansPage', 10, (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 })],

@@ -42,6 +42,7 @@ export const room: Room = {
     },
     'POST /api/account/signout': { who: signedIn, token: 'never', isUnkeyed: true },
     'GET /api/account/me': { who: signedIn, token: 'read' },
+    'GET /api/account/shell': { who: signedIn, token: 'read' },
     'GET /api/account/invitation/:code': { who: bySecret(404) },
     'GET /api/account/invitation/:code/logo': { who: bySecret(404) },
     'GET /api/account/instance': { who: open },
@@ -122,7 +123,7 @@ export const room: Room = {
     signOut: by('POST /api/account/signout', { instead: { 401: 'value' } }),
   },
   shipped: {
-    Viewer: { atMost: 3 },
+    Viewer: { atMost: 1 },
     SignedIn: { atMost: 1 },
     Invitation: { variables: () => ({ code: 'unknown' }), atMost: 1 },
     BrowserSessions: { atMost: 1 },

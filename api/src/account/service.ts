@@ -12,6 +12,7 @@ import { Lanes } from '../platform/process/lanes';
 import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';
+import { findPersonOfTenant } from './repository/users';
 
 // What taking in an archive needs, inside `database.system`.
 export { hashPassword } from './passwords';
@@ -22,18 +23,21 @@ export { standAlone } from './setup/secret';
 
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
+/** What of a user is not known from the identity. */
+type Person = Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'createdAt' | 'imageId'>;
+
 /** The signed-in user, as every screen needs it. */
-function presentViewer(user: UserRow, actor: Actor, labels: Awaited<ReturnType<typeof labelsOf>>): Viewer {
+function presentViewer(user: Person, actor: Actor, labels: Awaited<ReturnType<typeof labelsOf>>): Viewer {
   return {
-    userId: user.userId,
-    email: user.email,
+    userId: actor.userId,
+    email: actor.email,
     firstName: user.firstName,
     lastName: user.lastName,
     fullName: actor.fullName,
     phone: user.phone,
     joinedOn: user.createdAt.toISOString(),
     imageUrl: photoPath(user.imageId),
-    isStaff: user.isStaff,
+    isStaff: actor.isStaff,
     workspaceCount: actor.workspaceIds.length,
     memberships: actor.memberships.map(({ role, ...rest }) => ({
       ...rest,
@@ -107,4 +111,11 @@ export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
   const [user, labels] = await Promise.all([findUser(tx, actor.userId), labelsFor(tx, actor)]);
   if (!user) throw unauthenticated();
   return presentViewer(user, actor, labels);
+}
+
+/** The same, in a transaction of the viewer's own workspaces. */
+export async function viewerInTenant(tx: Tx, actor: Actor): Promise<Viewer> {
+  const [person, labels] = await Promise.all([findPersonOfTenant(tx), labelsFor(tx, actor)]);
+  if (!person) throw unauthenticated();
+  return presentViewer(person, actor, labels);
 }

@@ -20,6 +20,7 @@ import { archiveProperty, updateProperty } from './edit';
 import { profileImageRoutes } from './profile-image/routes';
 import { loadProperty, readProperties, readProperty } from './read';
 import { propertySearchRoutes } from './search/routes';
+import { shellRoutes } from './shell/routes';
 
 const path = '/api/property/:propertyId';
 // The documented bodies. What holds depends on the day and the workspace.
@@ -83,4 +84,4 @@ const ownRoutes = routes(
 );
 
 /** Properties: lists, one property, adding, changing, archiving, its image. */
-export const propertyRoutes = [...propertySearchRoutes, ...ownRoutes, ...profileImageRoutes];
+export const propertyRoutes = [...propertySearchRoutes, ...shellRoutes, ...ownRoutes, ...profileImageRoutes];

@@ -9,8 +9,8 @@ import { problem } from './problem';
  */
 export function serveOwnHosts(app: FastifyInstance, { host, publicUrl, allowedHosts }: Config): void {
   const served = new ServedHosts({ host, publicUrl, allowedHosts });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/health/')) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url?.startsWith('/health/')) return done();
     const { host: named } = request.headers;
     const fault = hostFault(served, {
       host: named,
@@ -19,6 +19,8 @@ export function serveOwnHosts(app: FastifyInstance, { host, publicUrl, allowedHo
       forwardedHost: request.host === (named ?? '') ? undefined : request.host,
       localAddress: request.socket.localAddress,
     });
-    return fault ? reply.code(fault.status).send(problem(fault.code, fault.detail)) : undefined;
+    if (!fault) return done();
+    void reply.code(fault.status).send(problem(fault.code, fault.detail));
+    return undefined;
   });
 }

@@ -1,7 +1,6 @@
 import {
   property,
   propertyChoice,
-  propertySearchAnswer,
   propertyType,
   type Property,
   type PropertySearchInput,
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { oneById, once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { restPath } from '../upstream/path';
+import { searched } from '../upstream/shell/shell';
 
 const shapes = {
   batch: z.array(property.nullable()),
@@ -26,8 +26,6 @@ export function propertyLoaders(rest: Rest) {
     ),
     propertyChoices: once(() => rest.get(restPath`/api/property/all`, shapes.choices)),
     propertyTypes: once(() => rest.get(restPath`/api/propertytype`, shapes.types)),
-    /** A search only reads, but its filter travels in a body: it is a POST and is therefore never retried. */
-    propertySearch: (search: PropertySearchInput) =>
-      rest.post(restPath`/api/property/search`, propertySearchAnswer, { body: search }),
+    propertySearch: (search: PropertySearchInput) => searched(rest, search),
   };
 }

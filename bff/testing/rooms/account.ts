@@ -1,4 +1,6 @@
 import { id } from '@roofline/schema/fixtures/id';
+import { aPropertyRow } from '@roofline/schema/fixtures/property';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
 import { aBrowserSession, anAccessToken, anInvitation, aViewer } from '@roofline/schema/fixtures/person';
 import { C, P, type RoomExamples } from '../room';
 
@@ -39,6 +41,11 @@ export const room: RoomExamples = {
   serve: (upstream, numbers) =>
     upstream
       .data('GET', '/api/account/me', aViewer())
+      .data('GET', '/api/account/shell', {
+        viewer: aViewer(),
+        settings: { ...DEFAULT_USER_SETTINGS, version: 0 },
+        firstProperty: { items: [aPropertyRow()], totalCount: 1, page: 1, pageSize: 1 },
+      })
       .data('GET', '/api/account/invitation/a', invitationExample)
       .data('GET', '/api/account/session', numbers.map(sessionOf))
       .data('GET', '/api/account/token', numbers.map(tokenOf)),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database';
+import { rowsOf, type Tx } from '../../platform/database';
 import type { UserRow } from '../../platform/repository/identity';
 import { appUser, session } from '../tables';
 
@@ -8,6 +8,28 @@ export type NewUser = typeof appUser.$inferInsert;
 export async function findUserByEmail(tx: Tx, emailKey: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(appUser).where(eq(appUser.emailKey, emailKey));
   return row ?? null;
+}
+
+interface PersonRow {
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  joined_ms: number;
+  image_id: string | null;
+}
+
+/** The person whom the running transaction of a tenant belongs to. */
+export async function findPersonOfTenant(tx: Tx) {
+  const [row] = await rowsOf<PersonRow>(tx, sql`select * from viewer_person()`);
+  return (
+    row && {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      phone: row.phone,
+      createdAt: new Date(row.joined_ms),
+      imageId: row.image_id,
+    }
+  );
 }
 
 /** A user, whose row is held until the transaction ends. */

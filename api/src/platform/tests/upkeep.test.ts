@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { workActor } from '../actor';
 import { rowsOf } from '../database';
 import { template } from '../store/embedded/build-template';
+import { inThisThread } from '../store/embedded/client';
 import { embeddedDatabase } from '../store/embedded/embedded';
 import { keepUp } from '../store/embedded/upkeep';
 import { seedWorkspace } from '../testing';
 
 test('after the upkeep a page of many properties is read from its index, without sorting them all', async () => {
   const client = await PGlite.create({ loadDataDir: await template() });
-  const database = embeddedDatabase(client);
+  const database = embeddedDatabase(inThisThread(client));
   const { workspaceId } = await seedWorkspace(database);
   const all = workActor([workspaceId]);
   await database.tenant(all, (tx) =>
@@ -37,7 +38,7 @@ test('after the upkeep a page of many properties is read from its index, without
 
 test('the upkeep lets the log be used again from its beginning, which nothing else in the process does', async () => {
   const client = await PGlite.create({ loadDataDir: await template() });
-  const database = embeddedDatabase(client);
+  const database = embeddedDatabase(inThisThread(client));
   const begun = async () => {
     const { rows } = await client.query<{ lsn: string }>(
       'select redo_lsn::text as lsn from pg_control_checkpoint()',

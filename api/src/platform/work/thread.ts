@@ -1,17 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem';
+import { startFile, threadProgram } from '../process/thread-file';
 import type { WorkAnswer, WorkOrder } from './serve';
 
-/** Runs from source, through tsx and vitest, as well as from the bundle, where the entry stands beside the server. */
-const IS_SOURCE = import.meta.url.endsWith('.ts');
-
 /** The program of a thread: what puts the kinds of all domains together. */
-export const THREAD_ENTRY = new URL(IS_SOURCE ? '../../work-thread.ts' : './work-thread.js', import.meta.url);
-
-/** The file that a thread starts with; one of TypeScript is turned into JavaScript there. */
-function startFile(entry: URL): URL {
-  return entry.pathname.endsWith('.ts') ? new URL('./from-source.mjs', import.meta.url) : entry;
-}
+export const THREAD_ENTRY = threadProgram('work-thread');
 
 export interface ThreadOptions {
   entry: URL;

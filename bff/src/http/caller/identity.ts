@@ -30,8 +30,17 @@ function bearerOf(header: string | undefined): string | null {
   return match[1]!;
 }
 
-/** The identity of a request: a session cookie or a bearer token, never both, never in the URL. */
+/** Identities by their requests, which are asked for several times. */
+const known = new WeakMap<FastifyRequest, Identity>();
+
+/** The identity of a request: a session cookie or a bearer token, never both, never in the URL. Read once. */
 export function identityOf(request: FastifyRequest, cookie: SessionCookie): Identity {
+  const identity = known.get(request) ?? readIdentity(request, cookie);
+  known.set(request, identity);
+  return identity;
+}
+
+function readIdentity(request: FastifyRequest, cookie: SessionCookie): Identity {
   const names = Object.keys((request.query as Record<string, unknown> | undefined) ?? {});
   if (names.some((name) => SECRET_ARGUMENTS.test(name)))
     throw new IdentityError('Send tokens in the Authorization header, not in the URL.');

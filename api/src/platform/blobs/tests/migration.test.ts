@@ -9,6 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { pngOf } from '../../images/fixtures/png';
 import { newId } from '../../ids';
 import { folderStorage, type Storage } from '../../files/storage';
+import { inThisThread } from '../../store/embedded/client';
 import { embeddedDatabase } from '../../store/embedded/embedded';
 import { migrationsFolder } from '../../store/migrations';
 import { ensureRoles } from '../../store/roles';
@@ -99,7 +100,7 @@ beforeAll(async () => {
     set role owner_of_tables;`);
   await migrate(db, { migrationsFolder: migrationsFolder() });
   await client.exec('reset role');
-  t = await buildTestApp({ database: embeddedDatabase(client), storage: files });
+  t = await buildTestApp({ database: embeddedDatabase(inThisThread(client)), storage: files });
   admin = await signedIn(t.database, t.clock, userId);
 }, 120_000);
 afterAll(async () => {

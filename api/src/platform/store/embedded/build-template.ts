@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { inThisThread } from './client';
 import { migrateEmbedded } from './embedded';
 import { templatePath } from './template';
 
@@ -10,7 +11,7 @@ export async function template(): Promise<Blob> {
   const path = templatePath();
   if (!existsSync(path)) {
     const client = await PGlite.create();
-    await migrateEmbedded(client);
+    await migrateEmbedded(inThisThread(client));
     const packed = await client.dumpDataDir('gzip');
     await client.close();
     await mkdir(dirname(path), { recursive: true });

@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseLog } from '../../database';
+import type { EmbeddedClient } from './client';
 import { localAddress, lockFolder } from './folder-lock';
 
 // The embedded database belongs to one process. A command that wants to read all of it, a backup, asks that process for a copy of its
@@ -16,7 +16,7 @@ const SOCKET = 'copies';
 type Answer = { copy: string } | { fault: string };
 
 /** A copy of the files at one moment. What the log has and the tables do not yet, the database finds in it when it opens them. */
-async function copyOf(client: PGlite, dataDir: string): Promise<string> {
+async function copyOf(client: EmbeddedClient, dataDir: string): Promise<string> {
   await client.exec('checkpoint');
   const into = await mkdtemp(join(dataDir, COPY));
   // Inside a transaction nobody else's statement runs.
@@ -42,7 +42,12 @@ async function removeLeftCopies(dataDir: string): Promise<void> {
 }
 
 /** Serves one caller: a copy that is there for as long as the caller stays, and longer where only the service goes. */
-async function serve(client: PGlite, dataDir: string, socket: Socket, log?: DatabaseLog): Promise<void> {
+async function serve(
+  client: EmbeddedClient,
+  dataDir: string,
+  socket: Socket,
+  log?: DatabaseLog,
+): Promise<void> {
   const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const answer: Answer = await copyOf(client, dataDir).then(
     (copy) => ({ copy }),
@@ -59,7 +64,7 @@ async function serve(client: PGlite, dataDir: string, socket: Socket, log?: Data
 
 /** Gives copies to commands of the same machine, one after the other. Answers how to end that. */
 export async function offerCopies(
-  client: PGlite,
+  client: EmbeddedClient,
   dataDir: string,
   log?: DatabaseLog,
 ): Promise<() => Promise<void>> {

@@ -92,9 +92,14 @@ function yielding(write: Write, { yieldRoom, onLost }: FullDisk): Write {
   };
 }
 
-/** Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. */
+/**
+ * Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. What the buffers of the
+ * database do not hold, the machine's page cache does: its own 128 MB would be held twice.
+ */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabaseLog, DatabaseOptions } from '../../database';
 import type { Progress } from '../../process/progress';
-import { DURABLE_START, DurableFS } from './durable-fs';
+import { builderOver, txOver, type EmbeddedClient } from './client';
 import { lockFolder } from './folder-lock';
 import { countStatements, migrationsFolder } from '../migrations';
 import { NoRoomError, Room } from './room';
@@ -17,11 +15,12 @@ import { markFolder, requireKnown } from '../version';
 import { modeOf, READ_ONLY_STATE, settingText, transactions, type Begin } from '../transactions';
 import { offerCopies } from './copies';
 import { syncOne, syncTree } from './sync-tree';
+import { DatabaseThread } from './thread/thread';
 import { scheduleUpkeep } from './upkeep';
 
 /** Brings roles and tables up to what the folder has. */
 export async function migrateEmbedded(
-  client: PGlite,
+  client: EmbeddedClient,
   progress?: Progress,
   folder = migrationsFolder(),
 ): Promise<void> {
@@ -29,7 +28,7 @@ export async function migrateEmbedded(
   await requireKnown(run);
   await ensureRoles(run);
   const logger = countStatements(progress, 'migrating the database');
-  await migrate(drizzle(client, { logger }), { migrationsFolder: folder });
+  await migrate(builderOver(client, logger), { migrationsFolder: folder });
   await ensureOperator(run);
 }
 
@@ -57,15 +56,19 @@ function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
 
 const folderOf = (dataDir: string) => join(dataDir, 'database');
 
-/** A Database over an open PGlite, with the room around it and what is to be done when it is closed. */
-export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surroundings = {}): Database {
-  const db = drizzle(client);
+/** A Database over an open embedded one, with the room around it and what is to be done when it is closed. */
+export function embeddedDatabase(
+  client: EmbeddedClient,
+  log?: DatabaseLog,
+  around: Surroundings = {},
+): Database {
+  const db = builderOver(client);
   const isShort = around.isShort ?? (() => false);
   const begin: Begin = (work, beginning) =>
-    client.transaction(async (own) => {
-      await own.exec(`set transaction ${modeOf(beginning)}; ${settingText(beginning.settings)}`);
-      return work(drizzle(own as unknown as PGlite) as never);
-    });
+    client.transaction(
+      (own) => work(txOver(own)),
+      `set transaction ${modeOf(beginning)}; ${settingText(beginning.settings)}`,
+    );
   const onStray = (error: unknown) => log?.error({ err: error }, 'Work after a commit failed');
   return {
     kind: 'embedded',
@@ -82,30 +85,11 @@ export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surr
   };
 }
 
-/** Ends the process: a log without room leaves the database spinning for ever, and a restart finds its data whole. */
-function endWithoutRoom(): never {
-  process.stderr.write(
-    'There is not enough space for the log of the database; stopping. A restart recovers it.\n',
-  );
-  process.exit(1);
-}
-
-async function start(
-  folder: string,
-  room: Room,
-  template?: Blob,
-): Promise<{ client: PGlite; fs: DurableFS }> {
-  const fs = new DurableFS(folder, { yieldRoom: () => room.yieldCushion(), onLost: endWithoutRoom });
-  const client = await PGlite.create({
-    fs,
-    startParams: DURABLE_START,
-    ...(template ? { loadDataDir: template } : {}),
-  });
-  return { client, fs };
-}
+const start = (folder: string, { folder: around, reserve, laid }: Room, template?: Blob) =>
+  DatabaseThread.open({ folder, room: { folder: around, reserve, laid }, template });
 
 /** What a new database is made of, once it is open. */
-type Fill = (client: PGlite) => Promise<void>;
+type Fill = (client: EmbeddedClient) => Promise<void>;
 
 /** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
 async function prepare(
@@ -116,7 +100,7 @@ async function prepare(
 ): Promise<void> {
   const building = join(dataDir, 'database.new');
   await rm(building, { recursive: true, force: true });
-  const { client } = await start(building, room, template);
+  const client = await start(building, room, template);
   try {
     await fill(client);
   } finally {
@@ -142,10 +126,12 @@ export async function makeEmbedded(dataDir: string, fill: Fill): Promise<void> {
 }
 
 /** Opens the database of a folder as it is, without bringing it up to date. */
-export async function openAsItIs(dataDir: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
+export async function openAsItIs(
+  dataDir: string,
+): Promise<{ client: EmbeddedClient; close: () => Promise<void> }> {
   const lock = await lockFolder(dataDir);
   try {
-    const { client } = await start(folderOf(dataDir), new Room(dataDir, 0));
+    const client = await start(folderOf(dataDir), new Room(dataDir, 0));
     return { client, close: () => client.close().then(() => lock.release()) };
   } catch (error) {
     await lock.release();
@@ -154,11 +140,11 @@ export async function openAsItIs(dataDir: string): Promise<{ client: PGlite; clo
 }
 
 /** One commit must reach the disk. Otherwise a power cut would take what was acknowledged, so nothing starts. */
-async function canary(client: PGlite, fs: DurableFS): Promise<void> {
+async function canary(client: DatabaseThread): Promise<void> {
   await client.exec('create table if not exists roofline_start (at timestamptz not null)');
-  const before = fs.syncs;
+  const before = await client.syncs();
   await client.exec('delete from roofline_start; insert into roofline_start values (now())');
-  if (fs.syncs === before)
+  if ((await client.syncs()) === before)
     throw new Error('The embedded database does not write durably on this machine; refusing to start.');
 }
 
@@ -184,9 +170,9 @@ export async function openEmbedded({
       await prepare(dataDir, room, (client) => migrateEmbedded(client, progress), { template, progress });
     }
     progress?.('opening the database');
-    const { client, fs } = await start(folder, room);
+    const client = await start(folder, room);
     await migrateEmbedded(client, progress);
-    await canary(client, fs);
+    await canary(client);
     const isShort = () => room.isShort();
     const endings = [scheduleUpkeep(client, isShort, log), await offerCopies(client, dataDir, log)];
     const beforeClose = async () => void (await Promise.all(endings.map((end) => end())));

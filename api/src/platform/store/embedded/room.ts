@@ -25,15 +25,26 @@ export class NoRoomError extends Error {
  */
 export class Room {
   private readonly cushion: string;
-  private isLaid = false;
+  /** Seen by the thread of the database as well, which gives the cushion up in the middle of a write. */
+  private readonly flag: Int32Array;
   private laying: Promise<void> | null = null;
 
-  /** `reserve` in bytes: with less than this free, nothing is written any more. With 0 nobody looks after the room. */
+  /** `reserve` in bytes: with less than this free, nothing is written any more. With 0 nobody looks after the room. `laid` is shared by threads. */
   constructor(
-    private readonly folder: string,
-    private readonly reserve: number,
+    readonly folder: string,
+    readonly reserve: number,
+    readonly laid = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
   ) {
     this.cushion = join(folder, CUSHION);
+    this.flag = new Int32Array(laid);
+  }
+
+  private get isLaid(): boolean {
+    return Atomics.load(this.flag, 0) === 1;
+  }
+
+  private set isLaid(is: boolean) {
+    Atomics.store(this.flag, 0, is ? 1 : 0);
   }
 
   /** Whether too little is left to write. Asked before every transaction: it costs microseconds. */

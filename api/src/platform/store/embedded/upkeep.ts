@@ -1,11 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseLog } from '../../database';
+import type { EmbeddedClient } from './client';
 
 const FIRST_MS = 5_000;
 const EVERY_MS = 60 * 60_000;
 
+type Upkept = Pick<EmbeddedClient, 'exec'>;
+
 /** Frees dead rows, counts the tables again, and lets the log be reused from its beginning. */
-export async function keepUp(client: PGlite): Promise<void> {
+export async function keepUp(client: Upkept): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');
 }
@@ -16,7 +18,7 @@ export async function keepUp(client: PGlite): Promise<void> {
  * log would grow for as long as it runs. Left out where room `isShort`. Answers how to stop it.
  */
 export function scheduleUpkeep(
-  client: PGlite,
+  client: Upkept,
   isShort: () => boolean,
   log?: DatabaseLog,
 ): () => Promise<void> {

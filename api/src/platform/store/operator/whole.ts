@@ -1,9 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { rowsOf, type Tx } from '../../database';
+import { txOver, type EmbeddedClient } from '../embedded/client';
 import { openAsItIs } from '../embedded/embedded';
 import { OPERATOR } from '../roles';
 
@@ -52,11 +51,12 @@ export async function inPostgres<T>(
 }
 
 /** A transaction over the embedded database. */
-export const inEmbedded = <T>(client: PGlite, mode: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  client.transaction(async (own) => {
-    if (mode !== '') await own.exec(`set transaction ${mode}`);
-    return work(overEmbedded(own as unknown as PGlite) as never);
-  });
+export const inEmbedded = <T>(
+  client: EmbeddedClient,
+  mode: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  client.transaction((own) => work(txOver(own)), mode === '' ? undefined : `set transaction ${mode}`);
 
 /** Connects to a server without limits of time: reading all of it takes as long as it takes. */
 export async function connectWhole(url: string): Promise<pg.Client> {
