@@ -23,6 +23,19 @@ function useCanEdit(propertyId: string, read: Property | null | undefined): bool
   return known?.viewerCan.editReserveStudies ?? false;
 }
 
+/** Its room is there for whoever may not add one, too. */
+function AddStudy({ canEdit, onAdd }: { canEdit: boolean; onAdd: () => void }) {
+  return (
+    <chakra.div display="flex" justifyContent="flex-end" mb="3">
+      {canEdit && (
+        <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={onAdd}>
+          Add reserve study
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
 /** The history of a property's reserve studies, newest first. */
 export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   const query = useReserveStudiesQuery({ variables: { propertyId } });
@@ -49,17 +62,7 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
     );
   return (
     <>
-      <chakra.div display="flex" justifyContent="flex-end" mb="3">
-        {canEdit && (
-          <Button
-            variant="primary"
-            icon={<Plus size={16} strokeWidth={1.75} />}
-            onClick={() => setEdited('new')}
-          >
-            Add reserve study
-          </Button>
-        )}
-      </chakra.div>
+      <AddStudy canEdit={canEdit} onAdd={() => setEdited('new')} />
       <StudyTable
         studies={property?.reserveStudies}
         canEdit={canEdit}
