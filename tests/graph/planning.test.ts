@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { PlanPreview } from '@roofline/schema/plan/plan';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/plan-settings';
 import {
   byEngine,
   change,
@@ -10,7 +10,6 @@ import {
   planOf,
   plansOf,
   settingsOf,
-  type ShownList,
 } from './planning-asks';
 import { openPlanning, YEAR, type PlanningScene } from './planning-scene';
 

@@ -10853,7 +10853,7 @@ export type Query = {
   /**
    * What changed in a portfolio, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
    * changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
-   * BAD_USER_INPUT and the reason `cursorGone`: begin again without one.
+   * BAD_USER_INPUT and the reason `CURSOR_GONE`: begin again without one.
    */
   changes: WorkspaceChangePage;
   /** An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}. */
