@@ -6489,7 +6489,7 @@ export type WorkingPart =
 /** An input of a formula. */
 export type WorkingInput = {
   __typename?: 'WorkingInput';
-  /** Its symbol in the formula; g(3) is the rate of the fourth year alone. */
+  /** Its symbol in the formula; g(3) is the rate of the fourth year. */
   symbol: Scalars['String']['output'];
   /** Its value, in its unit. */
   value: Scalars['Float']['output'];

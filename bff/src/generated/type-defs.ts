@@ -8494,7 +8494,7 @@ enum WorkingPart {
 
 """An input of a formula."""
 type WorkingInput {
-  """Its symbol in the formula; g(3) is the rate of the fourth year alone."""
+  """Its symbol in the formula; g(3) is the rate of the fourth year."""
   symbol: String!
 
   """Its value, in its unit."""

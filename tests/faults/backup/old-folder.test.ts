@@ -90,7 +90,7 @@ test('a data folder of an older version is opened and brought up to date, with a
   const opened = await client.ask<{ rows: unknown[] }>('GET', `/api/plan/${plan!.planId}/working`);
   expect(opened.rows).toHaveLength(2);
 
-  // What it wrote is there again, and it does not begin anew.
+  // What it wrote is there after a restart.
   await api.end('SIGTERM');
   const [after, hasFeed] = await seenIn(folder);
   expect([after > before, hasFeed]).toEqual([true, true]);
