@@ -14,6 +14,8 @@ import { fileWork } from './file/content/work';
 import { ledgerImportWork } from './ledger-import/work';
 import { planSensitivityWork } from './plan-analysis/sensitivity';
 import { planSimulationWork } from './plan-analysis/simulation';
+import { whoPaysWork } from './plan-analysis/who-pays';
+import { planWorkingWork } from './plan-analysis/working';
 import { planPreviewWork } from './plan/plans/preview';
 import { placementSummaryWork } from './placement/summary';
 import { heicDecoding } from './platform/images/heic';
@@ -41,6 +43,8 @@ serveWork([
   planPreviewWork,
   planSensitivityWork,
   planSimulationWork,
+  planWorkingWork,
+  whoPaysWork,
   planXlsx,
   componentsXlsx,
   maintenanceXlsx,

@@ -1,5 +1,8 @@
+import { solvePlan } from '@roofline/engine/plan/solved-plan';
 import type { Plan, PlanBridge, PlanInventory, PlanList, PlanningSteps } from '@roofline/schema/plan/plan';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { toCents } from '@roofline/schema/value/money';
 import type { GraphClient } from '../stack/graph-client';
 import { YEAR } from './planning-scene';
 
@@ -94,4 +97,21 @@ export async function makePlan(
 ): Promise<Plan> {
   const settings = settingsOf(await plansOf(client, propertyId), given);
   return changed(client, 'createPlan', { propertyId, fiscalYear: YEAR, name, settings });
+}
+
+/** The same plan computed only by the engine, with the inventory that the graph shows. */
+export function byEngine(list: ShownList, settings: PlanSettings) {
+  const inventory = list.inventory.components.map((line) => ({
+    id: line.propertyComponentId,
+    category: line.category,
+    currentCost: toCents(line.currentCost),
+    usefulLife: line.usefulLife,
+    remainingUsefulLife: line.remainingUsefulLife,
+    isOneTime: line.isOneTime,
+  }));
+  const { basisFiscalYear, annualFee } = list;
+  return solvePlan(fundingPlanOf(settings, basisFiscalYear!), inventory, {
+    goal: goalOf(settings, basisFiscalYear!),
+    maximum: toCents(annualFee!),
+  });
 }

@@ -1,9 +1,8 @@
-import { solvePlan } from '@roofline/engine/plan/solved-plan';
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { PlanPreview } from '@roofline/schema/plan/plan';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/plan-settings';
 import {
+  byEngine,
   change,
   changed,
   makePlan,
@@ -11,7 +10,6 @@ import {
   planOf,
   plansOf,
   settingsOf,
-  type ShownList,
 } from './planning-asks';
 import { openPlanning, YEAR, type PlanningScene } from './planning-scene';
 
@@ -20,23 +18,6 @@ beforeAll(async () => {
   scene = await openPlanning();
 });
 afterAll(() => scene?.close());
-
-/** The same plan computed only by the engine, with the inventory that the graph shows. */
-function byEngine(list: ShownList, settings: PlanSettings) {
-  const inventory = list.inventory.components.map((line) => ({
-    id: line.propertyComponentId,
-    category: line.category,
-    currentCost: toCents(line.currentCost),
-    usefulLife: line.usefulLife,
-    remainingUsefulLife: line.remainingUsefulLife,
-    isOneTime: line.isOneTime,
-  }));
-  const { basisFiscalYear, annualFee } = list;
-  return solvePlan(fundingPlanOf(settings, basisFiscalYear!), inventory, {
-    goal: goalOf(settings, basisFiscalYear!),
-    maximum: toCents(annualFee!),
-  });
-}
 
 describe('a plan by goal', () => {
   const goals: [PlanMethod, object][] = [

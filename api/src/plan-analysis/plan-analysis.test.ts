@@ -1,9 +1,7 @@
 import { lenderReadiness as readinessOf } from '@roofline/engine/lender/readiness';
 import { tornado } from '@roofline/engine/outcome/tornado';
-import { solvePlan } from '@roofline/engine/plan/solved-plan';
 import { createSimulation } from '@roofline/engine/simulation/simulation';
 import type { PlanPage } from '@roofline/schema/plan/pages';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
 import type {
   LenderReadiness,
   PlanSensitivity,
@@ -12,6 +10,7 @@ import type {
 import { toCents } from '@roofline/schema/value/money';
 import { Threads } from '../platform/work/threads';
 import { at, planServer, type PlanServer } from '../plan/fixtures/plan-server';
+import { asOnThePage as solvedOnPage } from './fixtures/on-the-page';
 
 let on: PlanServer;
 let planId: string;
@@ -32,19 +31,7 @@ const ask = async <T>(part: string, of = planId) => {
   return data;
 };
 
-/** The plan as a browser solves it, of what its page reads. */
-async function asOnThePage(of = planId) {
-  const { plan, list, inventory } = await ask<PlanPage>('page', of);
-  const components = inventory!.components.map((one) => ({
-    ...one,
-    id: one.propertyComponentId,
-    currentCost: toCents(one.currentCost),
-  }));
-  const goal = goalOf(plan.settings, plan.fiscalYear);
-  const maximum = list.annualFee === null ? undefined : toCents(list.annualFee);
-  const solved = solvePlan(fundingPlanOf(plan.settings, plan.fiscalYear), components, { goal, maximum });
-  return { plan, list, solved };
-}
+const asOnThePage = (of = planId) => solvedOnPage(on, of);
 
 describe('what lenders ask of a plan', () => {
   it('follows the rule of the day of the application, to the day', async () => {

@@ -6,13 +6,17 @@ import {
   planSimulation,
   planSimulationQuery,
 } from '@roofline/schema/plan-analysis/plan-analysis';
+import { planWorking, planWorkingQuery } from '@roofline/schema/plan-analysis/plan-working';
+import { whoPays, whoPaysQuery } from '@roofline/schema/plan-analysis/who-pays';
 import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { lenderReadinessOf } from './lender';
 import { planSensitivityWork } from './sensitivity';
 import { planSimulationWork } from './simulation';
-import { readSubject } from './subject';
+import { readNamedSubject, readSubject } from './subject';
+import { whoPaysWork } from './who-pays';
+import { planWorkingWork } from './working';
 
 /** Analyses of a saved plan, by the engine that the pages of the plan use, on threads. */
 export const planAnalysisRoutes = routes(
@@ -52,6 +56,32 @@ export const planAnalysisRoutes = routes(
       kind: planSimulationWork,
       read: async (tx, { actor, params, query: asked, deps: { clock } }) => ({
         subject: await readSubject(tx, actor, clock, params.planId),
+        asked,
+      }),
+    },
+  }),
+  get('/api/plan/:planId/whopays', {
+    summary: 'Ways to pay for work of a plan, side by side: what each costs owners and leaves in the fund',
+    query: whoPaysQuery,
+    answer: data(whoPays),
+    catchesUp: true,
+    compute: {
+      kind: whoPaysWork,
+      read: async (tx, { actor, params, query: asked, deps: { clock } }) => ({
+        subject: await readNamedSubject(tx, actor, clock, params.planId),
+        asked,
+      }),
+    },
+  }),
+  get('/api/plan/:planId/working', {
+    summary: 'How a figure of a plan comes about: its formula, inputs and parts, which add up to the cent',
+    query: planWorkingQuery,
+    answer: data(planWorking),
+    catchesUp: true,
+    compute: {
+      kind: planWorkingWork,
+      read: async (tx, { actor, params, query: asked, deps: { clock } }) => ({
+        subject: await readNamedSubject(tx, actor, clock, params.planId),
         asked,
       }),
     },

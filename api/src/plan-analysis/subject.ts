@@ -17,6 +17,15 @@ export interface AnalysisSubject {
   /** Of the plan's year, in cents. */
   annualFee: Cents;
   units: number;
+  hasLoanAnalysis: boolean;
+}
+
+/** The same with names, for analyses that tell of components and of assessments. */
+export interface NamedSubject extends AnalysisSubject {
+  /** By propertyComponentId. */
+  names: Readonly<Record<string, string>>;
+  /** Purposes of the special assessments, in the order of the plan. */
+  assessments: readonly { year: number; purpose: string }[];
 }
 
 const subjectOf = (planId: string, of: PlanForDocuments): AnalysisSubject => ({
@@ -26,6 +35,13 @@ const subjectOf = (planId: string, of: PlanForDocuments): AnalysisSubject => ({
   contribution: toCents(of.settings.firstYearContribution),
   annualFee: of.financials.averageHoaAnnualFee,
   units: Math.max(1, of.numberOfUnits),
+  hasLoanAnalysis: of.property.hasLoanAnalysis,
+});
+
+const namedSubjectOf = (planId: string, of: PlanForDocuments): NamedSubject => ({
+  ...subjectOf(planId, of),
+  names: Object.fromEntries(of.inventory.map((line) => [line.propertyComponentId, line.name])),
+  assessments: of.settings.specialAssessments.map(({ year, purpose }) => ({ year, purpose })),
 });
 
 /** The plan, or 404; 422 where its assumptions are out of range. */
@@ -36,4 +52,14 @@ export async function readSubject(
   planId: string,
 ): Promise<AnalysisSubject> {
   return subjectOf(planId, await planForDocuments(tx, actor, clock, planId));
+}
+
+/** The plan with its names, or the same refusals. */
+export async function readNamedSubject(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  planId: string,
+): Promise<NamedSubject> {
+  return namedSubjectOf(planId, await planForDocuments(tx, actor, clock, planId));
 }

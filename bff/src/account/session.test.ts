@@ -164,7 +164,7 @@ describe('me', () => {
     const { errors } = await graph(plain.app, '{propertyTypes{id}}');
     expect(errors?.[0]).toMatchObject({
       message: detail,
-      extensions: { code: 'FORBIDDEN', reason: 'tokenLacksRight' },
+      extensions: { code: 'FORBIDDEN', reason: 'TOKEN_LACKS_RIGHT' },
     });
   });
 

@@ -43,7 +43,7 @@ it('says why a cursor is no good any more', async () => {
   const { errors } = await graph(built.app, QUERY);
   expect(errors?.[0]).toMatchObject({
     message: detail,
-    extensions: { code: 'BAD_USER_INPUT', reason: 'cursorGone' },
+    extensions: { code: 'BAD_USER_INPUT', reason: 'CURSOR_GONE' },
   });
 });
 

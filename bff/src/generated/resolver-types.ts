@@ -43,6 +43,7 @@ import type { AttachedProject as AttachedProjectContract } from '@roofline/schem
 import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosReportGroupContract } from '@roofline/schema/photo/photos-report';
 import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
 import type { LenderReadiness as LenderReadinessContract, PlanSensitivity as PlanSensitivityContract, PlanSimulation as PlanSimulationContract } from '@roofline/schema/plan-analysis/plan-analysis';
+import type { WorkingInput as WorkingInputContract, WorkingRow as WorkingRowContract, PlanWorking as PlanWorkingContract } from '@roofline/schema/plan-analysis/plan-working';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { PlanLead as PlanLeadContract, TodaysFunding as TodaysFundingContract } from '@roofline/schema/plan/plan-lead';
@@ -73,6 +74,7 @@ import type { UserProfile as UserProfileContract } from '@roofline/schema/user/u
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
 import type { Webhook as WebhookContract, WebhookDelivery as WebhookDeliveryContract, WebhookDeliveries as WebhookDeliveriesContract } from '@roofline/schema/webhook/webhook';
 import type { WeeklyView as WeeklyViewContract } from '@roofline/schema/weekly-view/weekly-view';
+import type { PaidWork as PaidWorkContract, WayLoan as WayLoanContract, WayYear as WayYearContract, WayToPay as WayToPayContract, WhoPays as WhoPaysContract } from '@roofline/schema/plan-analysis/who-pays';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
 import type { SetupComponent as SetupComponentContract, PlanCarry as PlanCarryContract, YearSetup as YearSetupContract, YearFigures as YearFiguresContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup/year-setup';
 import type { DueWork as DueWorkContract, AwaitingYear as AwaitingYearContract, ManyYears as ManyYearsContract, ManyYearsResult as ManyYearsResultContract } from '@roofline/schema/year-setup/many-years';
@@ -6378,6 +6380,159 @@ export type PlanSimulation = {
   assessment: SimulatedAssessment;
 };
 
+/** Figures of a year of a plan that can be opened. */
+export type WorkingFigure =
+  /** Balance on the first day. */
+  | 'startBalance'
+  /** Contribution to reserves. */
+  | 'contribution'
+  /** Special assessments. */
+  | 'assessments'
+  /** Money borrowed. */
+  | 'loanProceeds'
+  /** Interest earned. */
+  | 'interest'
+  /** Expenditures. */
+  | 'expenditures'
+  /** Loan payments that leave the reserve fund. */
+  | 'debtService'
+  /** Balance on the last day. */
+  | 'endBalance'
+  /** Fully funded balance on the first day. */
+  | 'fullyFundedStart'
+  /** Fully funded balance on the last day. */
+  | 'fullyFundedEnd'
+  /** Percent funded on the first day. */
+  | 'percentFundedStart'
+  /** Percent funded on the last day. */
+  | 'percentFundedEnd';
+
+/** Formulas by which figures come about. */
+export type WorkingFormula =
+  /** The balance that the plan starts from. */
+  | 'given'
+  /** The balance at the end of the year before. */
+  | 'carried'
+  /** The first year's contribution, raised every year by the plan's increase. */
+  | 'simpleContribution'
+  /** The amount of the step in force, raised every year by the increase of that step. */
+  | 'ladderContribution'
+  /** The contribution of the year before, raised by the increase of the year; some years have one of their own. */
+  | 'yearlyContribution'
+  /** All amounts of this kind that are due in the year. */
+  | 'listed'
+  /** Interest earned on the start balance and on inflows, less interest lost on outflows, not below zero. */
+  | 'interestOfYear'
+  /** Every component due in the year, at its cost today raised by inflation up to then. */
+  | 'expenditures'
+  /** Every component due in the year, at its cost today raised by the inflation of each year up to then. */
+  | 'expendituresByYear'
+  /** The start balance plus inflows minus outflows. */
+  | 'endBalance'
+  /** For every component, its cost at that time times the share of its life that is used up. */
+  | 'fullyFunded'
+  /** For every component, its cost at that time by the inflation of each year, times the share of its life that is used up. */
+  | 'fullyFundedByYear'
+  /** The reserve balance in percent of the fully funded balance. */
+  | 'percentFunded';
+
+/** How a figure or an input is counted. */
+export type WorkingUnit =
+  /** US dollars. */
+  | 'dollars'
+  /** Percent. */
+  | 'percent'
+  /** Years. */
+  | 'years'
+  /** A plain factor. */
+  | 'factor';
+
+/** What a row of a working is. */
+export type WorkingPart =
+  /** A component: its work, or its share of the fully funded balance. */
+  | 'component'
+  /** The starting balance of the plan. */
+  | 'startingBalance'
+  /** The end balance of the year before. */
+  | 'endOfYearBefore'
+  /** The first year's contribution. */
+  | 'firstYear'
+  /** The amount of the step in force. */
+  | 'step'
+  /** Increases since then. */
+  | 'increases'
+  /** A special assessment, by its purpose. */
+  | 'assessment'
+  /** Interest on the start balance. */
+  | 'onStartBalance'
+  /** Interest on inflows. */
+  | 'onInflows'
+  /** Interest lost on outflows. */
+  | 'onOutflows'
+  /** Correction, as interest is never below zero. */
+  | 'floor'
+  /** The start balance. */
+  | 'startBalance'
+  /** The contribution. */
+  | 'contribution'
+  /** All special assessments. */
+  | 'assessments'
+  /** Money borrowed. */
+  | 'loanProceeds'
+  /** Interest earned. */
+  | 'interest'
+  /** Expenditures, negative. */
+  | 'expenditures'
+  /** Loan payments; negative among the parts of an end balance. */
+  | 'debtService';
+
+/** An input of a formula. */
+export type WorkingInput = {
+  __typename?: 'WorkingInput';
+  /** Its symbol in the formula; g(3) is the rate of the fourth year. */
+  symbol: Scalars['String']['output'];
+  /** Its value, in its unit. */
+  value: Scalars['Float']['output'];
+  /** How it is counted. */
+  unit: WorkingUnit;
+};
+
+/** A part of a figure. */
+export type WorkingRow = {
+  __typename?: 'WorkingRow';
+  /** What it is. */
+  part: WorkingPart;
+  /** UUIDv7 of the component; null for other parts. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the component, or purpose of the special assessment; null for other parts. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What it adds to the figure. */
+  amount: Scalars['Money']['output'];
+};
+
+/** How a figure of a plan comes about. Its rows add up to the figure, to the cent; of a percentage, to its fully funded balance. */
+export type PlanWorking = {
+  __typename?: 'PlanWorking';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** The figure. */
+  figure: WorkingFigure;
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** How the figure is counted: dollars or percent. */
+  unit: WorkingUnit;
+  /** The figure; null for a percentage of a fully funded balance of zero. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** The formula. */
+  formula: WorkingFormula;
+  /** The formula with the symbols of its inputs. */
+  formulaText: Scalars['String']['output'];
+  /** Its inputs. */
+  inputs: Array<WorkingInput>;
+  /** Its parts. */
+  rows: Array<WorkingRow>;
+};
+
 /** One year of a projection. */
 export type FundingYear = {
   __typename?: 'FundingYear';
@@ -6791,6 +6946,10 @@ export type Plan = {
   sensitivity: PlanSensitivity;
   /** It in many futures. The same input gives the same figures again. */
   simulation: PlanSimulation;
+  /** How a figure of a year of it comes about. */
+  working: PlanWorking;
+  /** Who pays for work of it, and when: every way beside the others. */
+  whoPays: WhoPays;
 };
 
 
@@ -6810,6 +6969,19 @@ export type PlanSensitivityArgs = {
 /** A way to fund the reserves over 30 years. */
 export type PlanSimulationArgs = {
   input?: InputMaybe<PlanSimulationInput>;
+};
+
+
+/** A way to fund the reserves over 30 years. */
+export type PlanWorkingArgs = {
+  figure?: WorkingFigure;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A way to fund the reserves over 30 years. */
+export type PlanWhoPaysArgs = {
+  input?: InputMaybe<WhoPaysInput>;
 };
 
 /** Actions that the viewer may take on the plans of a year. */
@@ -10681,7 +10853,7 @@ export type Query = {
   /**
    * What changed in a portfolio, for whoever manages it. Without `after` the reader begins: it gets everything that is there, and then what
    * changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
-   * BAD_USER_INPUT and the reason `cursorGone`: begin again without one.
+   * BAD_USER_INPUT and the reason `CURSOR_GONE`: begin again without one.
    */
   changes: WorkspaceChangePage;
   /** An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}. */
@@ -13548,6 +13720,155 @@ export type SetViewWeeklyPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is to be paid for, and on which terms. What is left out is as on the page of the plan. */
+export type WhoPaysInput = {
+  /** Component whose work is to be paid for; without it and without an amount, the next big project of the plan. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Cost of work that the plan does not have, in place of a component. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Fiscal year of the work: one in which the component is due, the first where left out; of an amount, any of the plan. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+  /** Nominal yearly rate of the loan; 6.5 where left out. */
+  annualRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Number of level monthly payments; 120 where left out. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** Fees of the loan; none where left out. */
+  fees?: InputMaybe<Scalars['Money']['input']>;
+  /** Adds the fees to the loan; otherwise they are paid out of it. */
+  areFeesFinanced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months of interest only before the level payments; none where left out. */
+  interestOnlyMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Month whose payment clears the loan by contract. */
+  balloonMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Month whose payment clears the loan by choice. */
+  payoffMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Paid from reserves by the way that borrows the rest; a quarter of the cost where left out. */
+  downPayment?: InputMaybe<Scalars['Money']['input']>;
+  /** Who repays the loan: the owners beside their fees, or the fund; the owners where left out. */
+  debtServiceFrom?: InputMaybe<LoanRepayment>;
+  /** Yearly rate at which what owners pay later is valued today; 4 where left out. */
+  ownerDiscountRate?: InputMaybe<Scalars['Percent']['input']>;
+};
+
+/** A way to pay for work. */
+export type FundingWay =
+  /** Nothing changes; the fund pays, even if it does not have enough. */
+  | 'present'
+  /** A special assessment of the whole cost in the year of the work. */
+  | 'assessment'
+  /** A higher contribution from the first year on, just enough that no year ends below zero. */
+  | 'contribution'
+  /** A special assessment for the shortfall of each year that would end below zero. */
+  | 'whenShort'
+  /** The whole cost borrowed and paid back in installments. */
+  | 'loan'
+  /** Part of the cost from the fund, the rest borrowed. */
+  | 'mix';
+
+/** Work to be paid for. */
+export type PaidWork = {
+  __typename?: 'PaidWork';
+  /** UUIDv7 of the component; null for an amount of its own. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the component; null for an amount of its own. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Fiscal year in which it is done. */
+  year: Scalars['Int']['output'];
+  /** Its cost in that year. */
+  cost: Scalars['Money']['output'];
+};
+
+/** The loan of a way to pay. */
+export type WayLoan = {
+  __typename?: 'WayLoan';
+  /** Amount on which interest runs. */
+  borrowed: Scalars['Money']['output'];
+  /** Level payment of a month. */
+  monthlyPayment: Scalars['Money']['output'];
+  /** Number of payments. */
+  payments: Scalars['Int']['output'];
+  /** All payments together. */
+  totalPaid: Scalars['Money']['output'];
+  /** What of them is interest. */
+  totalInterest: Scalars['Money']['output'];
+  /** What the last payment clears beyond a level one. */
+  clearedAtEnd: Scalars['Money']['output'];
+  /** Still owed at the end of the plan. */
+  owedAtEnd: Scalars['Money']['output'];
+};
+
+/** A year of a way to pay. */
+export type WayYear = {
+  __typename?: 'WayYear';
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Contribution of all owners. */
+  contribution: Scalars['Money']['output'];
+  /** Special assessments of all owners. */
+  specialAssessments: Scalars['Money']['output'];
+  /** Loan payments that owners are billed beside the contribution. */
+  loanPayments: Scalars['Money']['output'];
+  /** Balance of the fund on its last day. */
+  endBalance: Scalars['Money']['output'];
+  /** What the owner of one unit has paid from the first year to the end of this one. */
+  paidPerUnit: Scalars['Money']['output'];
+};
+
+/** Percent funded after some years. */
+export type PercentFundedIn = {
+  __typename?: 'PercentFundedIn';
+  /** Number of years. */
+  years: Scalars['Int']['output'];
+  /** Percent funded at the end of the last of them; null beyond the plan. */
+  percentFunded?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** A way to pay: what it costs owners, and what it leaves in the fund. */
+export type WayToPay = {
+  __typename?: 'WayToPay';
+  /** The way. */
+  way: FundingWay;
+  /** All special assessments for a unit. */
+  assessmentPerUnit: Scalars['Money']['output'];
+  /** For a unit in a month of the first year, without assessments. */
+  perUnitMonth: Scalars['Money']['output'];
+  /** What of that comes on top of the plan. */
+  addedPerUnitMonth: Scalars['Money']['output'];
+  /** For a unit in a month of the most expensive year. */
+  peakPerUnitMonth: Scalars['Money']['output'];
+  /** For a unit over all years. */
+  perUnitTotal: Scalars['Money']['output'];
+  /** What that is worth today. */
+  perUnitNetPresent: Scalars['Money']['output'];
+  /** Lowest year-end balance. */
+  lowestBalance: Scalars['Money']['output'];
+  /** The year that ends with it. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero; null where none does. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Balance at the end of the last year. */
+  endBalance: Scalars['Money']['output'];
+  /** Percent funded after 5, 10 and 30 years. */
+  percentFundedIn: Array<PercentFundedIn>;
+  /** Its loan; null where nothing is borrowed. */
+  loan?: Maybe<WayLoan>;
+  /** Its years, in order. */
+  years: Array<WayYear>;
+};
+
+/** Ways to pay for work of a plan, side by side. */
+export type WhoPays = {
+  __typename?: 'WhoPays';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** The work; null where nothing is due within the plan. */
+  work?: Maybe<PaidWork>;
+  /** Down payment of the way that borrows the rest; null without loans. */
+  downPayment?: Maybe<Scalars['Money']['output']>;
+  /** The ways; those that borrow only with the loan analysis of the portfolio. */
+  ways: Array<WayToPay>;
+};
+
 /** A portfolio: the properties that one management company looks after, and its people. Fields and types call it `Workspace`. */
 export type Workspace = {
   __typename?: 'Workspace';
@@ -14810,6 +15131,13 @@ export type ResolversTypes = {
   SimulatedYear: ResolverTypeWrapper<SimulatedYear>;
   SafeContribution: ResolverTypeWrapper<SafeContribution>;
   PlanSimulation: ResolverTypeWrapper<PlanSimulationContract>;
+  WorkingFigure: null;
+  WorkingFormula: null;
+  WorkingUnit: null;
+  WorkingPart: null;
+  WorkingInput: ResolverTypeWrapper<WorkingInputContract>;
+  WorkingRow: ResolverTypeWrapper<WorkingRowContract>;
+  PlanWorking: ResolverTypeWrapper<PlanWorkingContract>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: null;
@@ -15100,6 +15428,14 @@ export type ResolversTypes = {
   WeeklyView: ResolverTypeWrapper<WeeklyViewContract>;
   SetViewWeeklyInput: SetViewWeeklyInput;
   SetViewWeeklyPayload: ResolverTypeWrapper<Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversTypes['WeeklyView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  WhoPaysInput: WhoPaysInput;
+  FundingWay: null;
+  PaidWork: ResolverTypeWrapper<PaidWorkContract>;
+  WayLoan: ResolverTypeWrapper<WayLoanContract>;
+  WayYear: ResolverTypeWrapper<WayYearContract>;
+  PercentFundedIn: ResolverTypeWrapper<PercentFundedIn>;
+  WayToPay: ResolverTypeWrapper<WayToPayContract>;
+  WhoPays: ResolverTypeWrapper<WhoPaysContract>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -15554,6 +15890,9 @@ export type ResolversParentTypes = {
   SimulatedYear: SimulatedYear;
   SafeContribution: SafeContribution;
   PlanSimulation: PlanSimulationContract;
+  WorkingInput: WorkingInputContract;
+  WorkingRow: WorkingRowContract;
+  PlanWorking: PlanWorkingContract;
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -15808,6 +16147,13 @@ export type ResolversParentTypes = {
   WeeklyView: WeeklyViewContract;
   SetViewWeeklyInput: SetViewWeeklyInput;
   SetViewWeeklyPayload: Omit<SetViewWeeklyPayload, 'weeklyViews' | 'userErrors'> & { weeklyViews?: Maybe<Array<ResolversParentTypes['WeeklyView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  WhoPaysInput: WhoPaysInput;
+  PaidWork: PaidWorkContract;
+  WayLoan: WayLoanContract;
+  WayYear: WayYearContract;
+  PercentFundedIn: PercentFundedIn;
+  WayToPay: WayToPayContract;
+  WhoPays: WhoPaysContract;
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -18095,6 +18441,39 @@ export type PlanSimulationResolvers<ContextType = GraphContext, ParentType exten
   assessment?: Resolver<ResolversTypes['SimulatedAssessment'], ParentType, ContextType>;
 };
 
+export type WorkingFigureResolvers = { START_BALANCE: 'startBalance', CONTRIBUTION: 'contribution', ASSESSMENTS: 'assessments', LOAN_PROCEEDS: 'loanProceeds', INTEREST: 'interest', EXPENDITURES: 'expenditures', DEBT_SERVICE: 'debtService', END_BALANCE: 'endBalance', FULLY_FUNDED_START: 'fullyFundedStart', FULLY_FUNDED_END: 'fullyFundedEnd', PERCENT_FUNDED_START: 'percentFundedStart', PERCENT_FUNDED_END: 'percentFundedEnd' };
+
+export type WorkingFormulaResolvers = { GIVEN: 'given', CARRIED: 'carried', SIMPLE_CONTRIBUTION: 'simpleContribution', LADDER_CONTRIBUTION: 'ladderContribution', YEARLY_CONTRIBUTION: 'yearlyContribution', LISTED: 'listed', INTEREST_OF_YEAR: 'interestOfYear', EXPENDITURES: 'expenditures', EXPENDITURES_BY_YEAR: 'expendituresByYear', END_BALANCE: 'endBalance', FULLY_FUNDED: 'fullyFunded', FULLY_FUNDED_BY_YEAR: 'fullyFundedByYear', PERCENT_FUNDED: 'percentFunded' };
+
+export type WorkingUnitResolvers = { DOLLARS: 'dollars', PERCENT: 'percent', YEARS: 'years', FACTOR: 'factor' };
+
+export type WorkingPartResolvers = { COMPONENT: 'component', STARTING_BALANCE: 'startingBalance', END_OF_YEAR_BEFORE: 'endOfYearBefore', FIRST_YEAR: 'firstYear', STEP: 'step', INCREASES: 'increases', ASSESSMENT: 'assessment', ON_START_BALANCE: 'onStartBalance', ON_INFLOWS: 'onInflows', ON_OUTFLOWS: 'onOutflows', FLOOR: 'floor', START_BALANCE: 'startBalance', CONTRIBUTION: 'contribution', ASSESSMENTS: 'assessments', LOAN_PROCEEDS: 'loanProceeds', INTEREST: 'interest', EXPENDITURES: 'expenditures', DEBT_SERVICE: 'debtService' };
+
+export type WorkingInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkingInput'] = ResolversParentTypes['WorkingInput']> = {
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['WorkingUnit'], ParentType, ContextType>;
+};
+
+export type WorkingRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkingRow'] = ResolversParentTypes['WorkingRow']> = {
+  part?: Resolver<ResolversTypes['WorkingPart'], ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlanWorkingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanWorking'] = ResolversParentTypes['PlanWorking']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['WorkingFigure'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['WorkingUnit'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  formula?: Resolver<ResolversTypes['WorkingFormula'], ParentType, ContextType>;
+  formulaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputs?: Resolver<Array<ResolversTypes['WorkingInput']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkingRow']>, ParentType, ContextType>;
+};
+
 export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18288,6 +18667,8 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   lenderReadiness?: Resolver<ResolversTypes['LenderReadiness'], ParentType, ContextType, Partial<PlanLenderReadinessArgs>>;
   sensitivity?: Resolver<ResolversTypes['PlanSensitivity'], ParentType, ContextType, RequireFields<PlanSensitivityArgs, 'figure'>>;
   simulation?: Resolver<ResolversTypes['PlanSimulation'], ParentType, ContextType, Partial<PlanSimulationArgs>>;
+  working?: Resolver<ResolversTypes['PlanWorking'], ParentType, ContextType, RequireFields<PlanWorkingArgs, 'figure'>>;
+  whoPays?: Resolver<ResolversTypes['WhoPays'], ParentType, ContextType, Partial<PlanWhoPaysArgs>>;
 };
 
 export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
@@ -19867,6 +20248,63 @@ export type SetViewWeeklyPayloadResolvers<ContextType = GraphContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FundingWayResolvers = { PRESENT: 'present', ASSESSMENT: 'assessment', CONTRIBUTION: 'contribution', WHEN_SHORT: 'whenShort', LOAN: 'loan', MIX: 'mix' };
+
+export type PaidWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaidWork'] = ResolversParentTypes['PaidWork']> = {
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WayLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WayLoan'] = ResolversParentTypes['WayLoan']> = {
+  borrowed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  clearedAtEnd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedAtEnd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WayYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WayYear'] = ResolversParentTypes['WayYear']> = {
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanPayments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidPerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PercentFundedInResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedIn'] = ResolversParentTypes['PercentFundedIn']> = {
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type WayToPayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WayToPay'] = ResolversParentTypes['WayToPay']> = {
+  way?: Resolver<ResolversTypes['FundingWay'], ParentType, ContextType>;
+  assessmentPerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perUnitMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  addedPerUnitMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  peakPerUnitMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perUnitTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perUnitNetPresent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentFundedIn?: Resolver<Array<ResolversTypes['PercentFundedIn']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['WayLoan']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['WayYear']>, ParentType, ContextType>;
+};
+
+export type WhoPaysResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhoPays'] = ResolversParentTypes['WhoPays']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['PaidWork']>, ParentType, ContextType>;
+  downPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ways?: Resolver<Array<ResolversTypes['WayToPay']>, ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20455,6 +20893,13 @@ export type Resolvers<ContextType = GraphContext> = {
   SimulatedYear?: SimulatedYearResolvers<ContextType>;
   SafeContribution?: SafeContributionResolvers<ContextType>;
   PlanSimulation?: PlanSimulationResolvers<ContextType>;
+  WorkingFigure?: WorkingFigureResolvers;
+  WorkingFormula?: WorkingFormulaResolvers;
+  WorkingUnit?: WorkingUnitResolvers;
+  WorkingPart?: WorkingPartResolvers;
+  WorkingInput?: WorkingInputResolvers<ContextType>;
+  WorkingRow?: WorkingRowResolvers<ContextType>;
+  PlanWorking?: PlanWorkingResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   PlanMethod?: PlanMethodResolvers;
@@ -20643,6 +21088,13 @@ export type Resolvers<ContextType = GraphContext> = {
   ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
   WeeklyView?: WeeklyViewResolvers<ContextType>;
   SetViewWeeklyPayload?: SetViewWeeklyPayloadResolvers<ContextType>;
+  FundingWay?: FundingWayResolvers;
+  PaidWork?: PaidWorkResolvers<ContextType>;
+  WayLoan?: WayLoanResolvers<ContextType>;
+  WayYear?: WayYearResolvers<ContextType>;
+  PercentFundedIn?: PercentFundedInResolvers<ContextType>;
+  WayToPay?: WayToPayResolvers<ContextType>;
+  WhoPays?: WhoPaysResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
@@ -20792,6 +21244,9 @@ type ContractGaps = {
   LenderReadiness: Required<Pick<LenderReadinessResolvers, Exclude<keyof LenderReadiness, keyof LenderReadinessContract | '__typename'>>>;
   PlanSensitivity: Required<Pick<PlanSensitivityResolvers, Exclude<keyof PlanSensitivity, keyof PlanSensitivityContract | '__typename'>>>;
   PlanSimulation: Required<Pick<PlanSimulationResolvers, Exclude<keyof PlanSimulation, keyof PlanSimulationContract | '__typename'>>>;
+  WorkingInput: Required<Pick<WorkingInputResolvers, Exclude<keyof WorkingInput, keyof WorkingInputContract | '__typename'>>>;
+  WorkingRow: Required<Pick<WorkingRowResolvers, Exclude<keyof WorkingRow, keyof WorkingRowContract | '__typename'>>>;
+  PlanWorking: Required<Pick<PlanWorkingResolvers, Exclude<keyof PlanWorking, keyof PlanWorkingContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   PlanSettings: Required<Pick<PlanSettingsResolvers, Exclude<keyof PlanSettings, keyof PlanSettingsContract | '__typename'>>>;
@@ -20876,6 +21331,11 @@ type ContractGaps = {
   WebhookDelivery: Required<Pick<WebhookDeliveryResolvers, Exclude<keyof WebhookDelivery, keyof WebhookDeliveryContract | '__typename'>>>;
   WebhookDeliveries: Required<Pick<WebhookDeliveriesResolvers, Exclude<keyof WebhookDeliveries, keyof WebhookDeliveriesContract | '__typename'>>>;
   WeeklyView: Required<Pick<WeeklyViewResolvers, Exclude<keyof WeeklyView, keyof WeeklyViewContract | '__typename'>>>;
+  PaidWork: Required<Pick<PaidWorkResolvers, Exclude<keyof PaidWork, keyof PaidWorkContract | '__typename'>>>;
+  WayLoan: Required<Pick<WayLoanResolvers, Exclude<keyof WayLoan, keyof WayLoanContract | '__typename'>>>;
+  WayYear: Required<Pick<WayYearResolvers, Exclude<keyof WayYear, keyof WayYearContract | '__typename'>>>;
+  WayToPay: Required<Pick<WayToPayResolvers, Exclude<keyof WayToPay, keyof WayToPayContract | '__typename'>>>;
+  WhoPays: Required<Pick<WhoPaysResolvers, Exclude<keyof WhoPays, keyof WhoPaysContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
   WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;

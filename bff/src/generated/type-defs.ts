@@ -8323,6 +8323,236 @@ type PlanSimulation {
   assessment: SimulatedAssessment!
 }
 
+"""Figures of a year of a plan that can be opened."""
+enum WorkingFigure {
+  """Balance on the first day."""
+  START_BALANCE
+
+  """Contribution to reserves."""
+  CONTRIBUTION
+
+  """Special assessments."""
+  ASSESSMENTS
+
+  """Money borrowed."""
+  LOAN_PROCEEDS
+
+  """Interest earned."""
+  INTEREST
+
+  """Expenditures."""
+  EXPENDITURES
+
+  """Loan payments that leave the reserve fund."""
+  DEBT_SERVICE
+
+  """Balance on the last day."""
+  END_BALANCE
+
+  """Fully funded balance on the first day."""
+  FULLY_FUNDED_START
+
+  """Fully funded balance on the last day."""
+  FULLY_FUNDED_END
+
+  """Percent funded on the first day."""
+  PERCENT_FUNDED_START
+
+  """Percent funded on the last day."""
+  PERCENT_FUNDED_END
+}
+
+"""Formulas by which figures come about."""
+enum WorkingFormula {
+  """The balance that the plan starts from."""
+  GIVEN
+
+  """The balance at the end of the year before."""
+  CARRIED
+
+  """
+  The first year's contribution, raised every year by the plan's increase.
+  """
+  SIMPLE_CONTRIBUTION
+
+  """
+  The amount of the step in force, raised every year by the increase of that step.
+  """
+  LADDER_CONTRIBUTION
+
+  """
+  The contribution of the year before, raised by the increase of the year; some years have one of their own.
+  """
+  YEARLY_CONTRIBUTION
+
+  """All amounts of this kind that are due in the year."""
+  LISTED
+
+  """
+  Interest earned on the start balance and on inflows, less interest lost on outflows, not below zero.
+  """
+  INTEREST_OF_YEAR
+
+  """
+  Every component due in the year, at its cost today raised by inflation up to then.
+  """
+  EXPENDITURES
+
+  """
+  Every component due in the year, at its cost today raised by the inflation of each year up to then.
+  """
+  EXPENDITURES_BY_YEAR
+
+  """The start balance plus inflows minus outflows."""
+  END_BALANCE
+
+  """
+  For every component, its cost at that time times the share of its life that is used up.
+  """
+  FULLY_FUNDED
+
+  """
+  For every component, its cost at that time by the inflation of each year, times the share of its life that is used up.
+  """
+  FULLY_FUNDED_BY_YEAR
+
+  """The reserve balance in percent of the fully funded balance."""
+  PERCENT_FUNDED
+}
+
+"""How a figure or an input is counted."""
+enum WorkingUnit {
+  """US dollars."""
+  DOLLARS
+
+  """Percent."""
+  PERCENT
+
+  """Years."""
+  YEARS
+
+  """A plain factor."""
+  FACTOR
+}
+
+"""What a row of a working is."""
+enum WorkingPart {
+  """A component: its work, or its share of the fully funded balance."""
+  COMPONENT
+
+  """The starting balance of the plan."""
+  STARTING_BALANCE
+
+  """The end balance of the year before."""
+  END_OF_YEAR_BEFORE
+
+  """The first year's contribution."""
+  FIRST_YEAR
+
+  """The amount of the step in force."""
+  STEP
+
+  """Increases since then."""
+  INCREASES
+
+  """A special assessment, by its purpose."""
+  ASSESSMENT
+
+  """Interest on the start balance."""
+  ON_START_BALANCE
+
+  """Interest on inflows."""
+  ON_INFLOWS
+
+  """Interest lost on outflows."""
+  ON_OUTFLOWS
+
+  """Correction, as interest is never below zero."""
+  FLOOR
+
+  """The start balance."""
+  START_BALANCE
+
+  """The contribution."""
+  CONTRIBUTION
+
+  """All special assessments."""
+  ASSESSMENTS
+
+  """Money borrowed."""
+  LOAN_PROCEEDS
+
+  """Interest earned."""
+  INTEREST
+
+  """Expenditures, negative."""
+  EXPENDITURES
+
+  """Loan payments; negative among the parts of an end balance."""
+  DEBT_SERVICE
+}
+
+"""An input of a formula."""
+type WorkingInput {
+  """Its symbol in the formula; g(3) is the rate of the fourth year."""
+  symbol: String!
+
+  """Its value, in its unit."""
+  value: Float!
+
+  """How it is counted."""
+  unit: WorkingUnit!
+}
+
+"""A part of a figure."""
+type WorkingRow {
+  """What it is."""
+  part: WorkingPart!
+
+  """UUIDv7 of the component; null for other parts."""
+  propertyComponentId: ID
+
+  """
+  Name of the component, or purpose of the special assessment; null for other parts.
+  """
+  name: String
+
+  """What it adds to the figure."""
+  amount: Money!
+}
+
+"""
+How a figure of a plan comes about. Its rows add up to the figure, to the cent; of a percentage, to its fully funded balance.
+"""
+type PlanWorking {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """The figure."""
+  figure: WorkingFigure!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """How the figure is counted: dollars or percent."""
+  unit: WorkingUnit!
+
+  """The figure; null for a percentage of a fully funded balance of zero."""
+  value: Float
+
+  """The formula."""
+  formula: WorkingFormula!
+
+  """The formula with the symbols of its inputs."""
+  formulaText: String!
+
+  """Its inputs."""
+  inputs: [WorkingInput!]!
+
+  """Its parts."""
+  rows: [WorkingRow!]!
+}
+
 """One year of a projection."""
 type FundingYear {
   """Fiscal year."""
@@ -8899,6 +9129,21 @@ type Plan {
     """How it is simulated; without it, as on the page of the plan."""
     input: PlanSimulationInput
   ): PlanSimulation!
+
+  """How a figure of a year of it comes about."""
+  working(
+    """The figure."""
+    figure: WorkingFigure! = PERCENT_FUNDED_START
+
+    """The fiscal year; its first where left out."""
+    year: Int
+  ): PlanWorking!
+
+  """Who pays for work of it, and when: every way beside the others."""
+  whoPays(
+    """The work and the terms; without it, as on the page of the plan."""
+    input: WhoPaysInput
+  ): WhoPays!
 }
 
 """Actions that the viewer may take on the plans of a year."""
@@ -14242,7 +14487,7 @@ type Query {
   """
   What changed in a portfolio, for whoever manages it. Without \`after\` the reader begins: it gets everything that is there, and then what
   changed since it began. It misses nothing and gets each change of an object in its order. A cursor that is too old is refused with
-  BAD_USER_INPUT and the reason \`cursorGone\`: begin again without one.
+  BAD_USER_INPUT and the reason \`CURSOR_GONE\`: begin again without one.
   """
   changes(
     """
@@ -16022,6 +16267,220 @@ type SetViewWeeklyPayload {
 
   """Errors to fix."""
   userErrors: [UserError!]!
+}
+
+"""
+What is to be paid for, and on which terms. What is left out is as on the page of the plan.
+"""
+input WhoPaysInput {
+  """
+  Component whose work is to be paid for; without it and without an amount, the next big project of the plan.
+  """
+  propertyComponentId: ID
+
+  """Cost of work that the plan does not have, in place of a component."""
+  amount: Money
+
+  """
+  Fiscal year of the work: one in which the component is due, the first where left out; of an amount, any of the plan.
+  """
+  year: Int
+
+  """Nominal yearly rate of the loan; 6.5 where left out."""
+  annualRate: Percent
+
+  """Number of level monthly payments; 120 where left out."""
+  months: Int
+
+  """Fees of the loan; none where left out."""
+  fees: Money
+
+  """Adds the fees to the loan; otherwise they are paid out of it."""
+  areFeesFinanced: Boolean
+
+  """
+  Months of interest only before the level payments; none where left out.
+  """
+  interestOnlyMonths: Int
+
+  """Month whose payment clears the loan by contract."""
+  balloonMonth: Int
+
+  """Month whose payment clears the loan by choice."""
+  payoffMonth: Int
+
+  """
+  Paid from reserves by the way that borrows the rest; a quarter of the cost where left out.
+  """
+  downPayment: Money
+
+  """
+  Who repays the loan: the owners beside their fees, or the fund; the owners where left out.
+  """
+  debtServiceFrom: LoanRepayment
+
+  """
+  Yearly rate at which what owners pay later is valued today; 4 where left out.
+  """
+  ownerDiscountRate: Percent
+}
+
+"""A way to pay for work."""
+enum FundingWay {
+  """Nothing changes; the fund pays, even if it does not have enough."""
+  PRESENT
+
+  """A special assessment of the whole cost in the year of the work."""
+  ASSESSMENT
+
+  """
+  A higher contribution from the first year on, just enough that no year ends below zero.
+  """
+  CONTRIBUTION
+
+  """
+  A special assessment for the shortfall of each year that would end below zero.
+  """
+  WHEN_SHORT
+
+  """The whole cost borrowed and paid back in installments."""
+  LOAN
+
+  """Part of the cost from the fund, the rest borrowed."""
+  MIX
+}
+
+"""Work to be paid for."""
+type PaidWork {
+  """UUIDv7 of the component; null for an amount of its own."""
+  propertyComponentId: ID
+
+  """Name of the component; null for an amount of its own."""
+  name: String
+
+  """Fiscal year in which it is done."""
+  year: Int!
+
+  """Its cost in that year."""
+  cost: Money!
+}
+
+"""The loan of a way to pay."""
+type WayLoan {
+  """Amount on which interest runs."""
+  borrowed: Money!
+
+  """Level payment of a month."""
+  monthlyPayment: Money!
+
+  """Number of payments."""
+  payments: Int!
+
+  """All payments together."""
+  totalPaid: Money!
+
+  """What of them is interest."""
+  totalInterest: Money!
+
+  """What the last payment clears beyond a level one."""
+  clearedAtEnd: Money!
+
+  """Still owed at the end of the plan."""
+  owedAtEnd: Money!
+}
+
+"""A year of a way to pay."""
+type WayYear {
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """Contribution of all owners."""
+  contribution: Money!
+
+  """Special assessments of all owners."""
+  specialAssessments: Money!
+
+  """Loan payments that owners are billed beside the contribution."""
+  loanPayments: Money!
+
+  """Balance of the fund on its last day."""
+  endBalance: Money!
+
+  """
+  What the owner of one unit has paid from the first year to the end of this one.
+  """
+  paidPerUnit: Money!
+}
+
+"""Percent funded after some years."""
+type PercentFundedIn {
+  """Number of years."""
+  years: Int!
+
+  """Percent funded at the end of the last of them; null beyond the plan."""
+  percentFunded: Percent
+}
+
+"""A way to pay: what it costs owners, and what it leaves in the fund."""
+type WayToPay {
+  """The way."""
+  way: FundingWay!
+
+  """All special assessments for a unit."""
+  assessmentPerUnit: Money!
+
+  """For a unit in a month of the first year, without assessments."""
+  perUnitMonth: Money!
+
+  """What of that comes on top of the plan."""
+  addedPerUnitMonth: Money!
+
+  """For a unit in a month of the most expensive year."""
+  peakPerUnitMonth: Money!
+
+  """For a unit over all years."""
+  perUnitTotal: Money!
+
+  """What that is worth today."""
+  perUnitNetPresent: Money!
+
+  """Lowest year-end balance."""
+  lowestBalance: Money!
+
+  """The year that ends with it."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero; null where none does."""
+  firstShortfallYear: Int
+
+  """Balance at the end of the last year."""
+  endBalance: Money!
+
+  """Percent funded after 5, 10 and 30 years."""
+  percentFundedIn: [PercentFundedIn!]!
+
+  """Its loan; null where nothing is borrowed."""
+  loan: WayLoan
+
+  """Its years, in order."""
+  years: [WayYear!]!
+}
+
+"""Ways to pay for work of a plan, side by side."""
+type WhoPays {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """The work; null where nothing is due within the plan."""
+  work: PaidWork
+
+  """Down payment of the way that borrows the rest; null without loans."""
+  downPayment: Money
+
+  """
+  The ways; those that borrow only with the loan analysis of the portfolio.
+  """
+  ways: [WayToPay!]!
 }
 
 """

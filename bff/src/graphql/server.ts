@@ -12,6 +12,7 @@ import { resolvers } from '../resolvers';
 import { answers, formatError } from './answers';
 import { defaultWords } from './default-words';
 import { disclosure } from './disclosure';
+import { namedArguments } from './named-arguments';
 import { limitsRule, type Limits } from './limits/limits';
 
 /** A GraphQL server with these limits of a document, not started yet. */
@@ -43,6 +44,7 @@ export function graphServer(
       ApolloServerPluginUsageReportingDisabled(),
       defaultWords,
       disclosure,
+      namedArguments,
       answers({ hasTrace: config.nodeEnv === 'development' }),
     ],
   });

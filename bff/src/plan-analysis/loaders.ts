@@ -4,7 +4,13 @@ import {
   planSimulation,
   type SensitiveFigure,
 } from '@roofline/schema/plan-analysis/plan-analysis';
-import type { PlanLenderReadinessArgs, PlanSimulationArgs } from '../generated/resolver-types';
+import { planWorking, type PlanWorkingQuery } from '@roofline/schema/plan-analysis/plan-working';
+import { whoPays } from '@roofline/schema/plan-analysis/who-pays';
+import type {
+  PlanLenderReadinessArgs,
+  PlanSimulationArgs,
+  PlanWhoPaysArgs,
+} from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid } from '../upstream/path';
 import { queryOf } from '../upstream/query';
@@ -22,5 +28,9 @@ export function planAnalysisLoaders(rest: Rest) {
       rest.get(restPath`/api/plan/${uuid(planId)}/sensitivity`, planSensitivity, queryOf({ figure })),
     planSimulation: (planId: string, { input }: Partial<PlanSimulationArgs>) =>
       rest.get(restPath`/api/plan/${uuid(planId)}/simulation`, planSimulation, queryOf({ ...input })),
+    whoPays: (planId: string, { input }: Partial<PlanWhoPaysArgs>) =>
+      rest.get(restPath`/api/plan/${uuid(planId)}/whopays`, whoPays, queryOf({ ...input })),
+    planWorking: (planId: string, asked: PlanWorkingQuery) =>
+      rest.get(restPath`/api/plan/${uuid(planId)}/working`, planWorking, queryOf({ ...asked })),
   };
 }

@@ -5,12 +5,13 @@ import {
   type ProblemItem,
 } from '@roofline/schema/value/problem';
 import { GraphQLError } from 'graphql';
+import { enumWords } from '../generated/enum-words';
 import { ImpossibleIdError, ImpossibleValueError } from './path';
 
 /** The REST service refused: any answer that is not a success. */
 export class RestRefusal extends Error {
   readonly status: number;
-  readonly problems: ProblemItem[];
+  problems: ProblemItem[];
   readonly retryAfter: number | null;
 
   constructor(status: number, problems: ProblemItem[], retryAfter: number | null = null) {
@@ -70,6 +71,9 @@ export function graphError(
   return new GraphQLError(message, { extensions: { code, ...extra } });
 }
 
+const MESSAGE_CHARS = 300;
+const MOST_PROBLEMS = 20;
+
 const CODES: Record<number, GraphCode> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -89,23 +93,50 @@ const CODES: Record<number, GraphCode> = {
   507: 'UPSTREAM_UNAVAILABLE',
 };
 
+/** The codes of REST by their names in the graph. */
+const NAMES = new Map<string, string>(
+  Object.entries(enumWords.UserErrorCode).map(([name, word]) => [word, name]),
+);
+const nameOf = ({ code }: ProblemItem) => NAMES.get(code) ?? 'INVALID';
+
+/** What is wrong with the caller's own input, in the words of `UserError`. */
+const problemsInGraph = (problems: readonly ProblemItem[]) =>
+  problems.slice(0, MOST_PROBLEMS).map((problem) => ({
+    code: nameOf(problem),
+    detail: problem.detail.slice(0, MESSAGE_CHARS),
+    ...(problem.field === undefined ? {} : { field: problem.field }),
+  }));
+
 function refusalError(refusal: RestRefusal): GraphQLError {
   const code = CODES[refusal.status] ?? 'INTERNAL';
   // The one refusal of a person that they can mend, by signing in again.
   const tooOld = refusal.problems.find((problem) => problem.code === SESSION_TOO_OLD.code);
-  if (tooOld) return graphError(code, tooOld.detail, { reason: tooOld.code });
+  if (tooOld) return graphError(code, tooOld.detail, { reason: nameOf(tooOld) });
   // What a token lacks is for whoever made it to mend.
   const lacking = refusal.problems.find((problem) => problem.code === TOKEN_LACKS_RIGHT);
-  if (lacking) return graphError(code, lacking.detail, { reason: lacking.code });
+  if (lacking) return graphError(code, lacking.detail, { reason: nameOf(lacking) });
   // Only messages that the service wrote about the user's own input are passed on.
-  const details =
-    code === 'BAD_USER_INPUT' ? refusal.problems.map((problem) => problem.detail).join(' ') : '';
+  const mendable = code === 'BAD_USER_INPUT' ? refusal.problems : [];
+  const details = mendable.map((problem) => problem.detail).join(' ');
+  const [first] = refusal.problems;
   const extra = {
     ...(refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter }),
     // Something that was there: the code says what is gone.
-    ...(refusal.status === 410 ? { reason: refusal.problems[0]?.code } : {}),
+    ...(refusal.status === 410 && first ? { reason: nameOf(first) } : {}),
+    ...(mendable.length > 0 ? { problems: problemsInGraph(mendable) } : {}),
   };
-  return graphError(code, details.slice(0, 300) || undefined, extra);
+  return graphError(code, details.slice(0, MESSAGE_CHARS) || undefined, extra);
+}
+
+/** Calls the fields of a refusal by other names; a message begins with a name that its field did not have in REST. */
+export function renameProblems(fault: unknown, nameOfField: (field: string) => string): void {
+  if (!(fault instanceof RestRefusal)) return;
+  fault.problems = fault.problems.map((problem) => {
+    if (problem.field === undefined) return problem;
+    const field = nameOfField(problem.field);
+    const isRenamed = field.split('.').at(-1) !== problem.field.split('.').at(-1);
+    return { ...problem, field, detail: isRenamed ? `${field}: ${problem.detail}` : problem.detail };
+  });
 }
 
 /** Returns the error that the caller sees for a fault; null for an unexpected fault. */

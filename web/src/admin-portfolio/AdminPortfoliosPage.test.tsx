@@ -93,7 +93,7 @@ it('closes a portfolio only after a question', async () => {
 it('leads to signing in again where the session began too long ago', async () => {
   open({
     adminPortfolios: () => {
-      throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'sessionTooOld' } });
+      throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'SESSION_TOO_OLD' } });
     },
   });
   const link = await screen.findByRole('link', { name: 'Sign in again' });

@@ -27,6 +27,9 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Plan.sensitivity': 4,
   // Ten thousand futures of a plan.
   'Plan.simulation': 14,
+  // Projects a plan six times and solves it once.
+  'Plan.whoPays': 3,
+  'Plan.working': 1,
   'StateDisclosureFactsPayload.disclosure': 7,
   'Mutation.addProperty': 2,
   // A job copies it: weighed as what it writes.

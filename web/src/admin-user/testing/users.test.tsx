@@ -128,7 +128,7 @@ it('changes the role in the portfolio that is chosen, from its version', async (
 it('leads to signing in again where the session began too long ago', async () => {
   open({
     adminUsers: () => {
-      throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'sessionTooOld' } });
+      throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'SESSION_TOO_OLD' } });
     },
   });
   const link = await screen.findByRole('link', { name: 'Sign in again' });

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 /** Was the question refused because the session began too long ago? */
 export const sessionTooOld = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.reason === SESSION_TOO_OLD.code);
+  error.errors.some(({ extensions }) => extensions?.reason === 'SESSION_TOO_OLD');
 
 /** In place of what only staff who signed in lately may see. */
 export function SignInAgain() {

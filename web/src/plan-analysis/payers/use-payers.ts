@@ -1,6 +1,6 @@
 import { compareFunding, type FundingOption } from '@roofline/engine/loan/comparison';
 import { projectionInput } from '@roofline/engine/plan/plan-input';
-import { toCents, toDollars } from '@roofline/schema/value/money';
+import { toCents } from '@roofline/schema/value/money';
 import { useMemo } from 'react';
 import { useChoices } from '../../plan/model/choices/choices-store';
 import type { PlanStudy } from '../../plan/model/plan-study';
@@ -10,11 +10,14 @@ import {
   type FundedWork,
   type WorkChoice,
 } from '../../plan/model/choices/funded-work';
-import { FIRST_TERMS, loanFormErrors, loanTerms, type LoanForm } from '../../plan/model/choices/loan-form';
+import {
+  FIRST_TERMS,
+  loanFormErrors,
+  loanTerms,
+  proposedDownPayment,
+  type LoanForm,
+} from '@roofline/schema/plan-analysis/loan-terms';
 import { isLoanWay } from './ways';
-
-/** Share of the cost that the mix pays down unless somebody says otherwise. */
-const FIRST_DOWN_SHARE = 0.25;
 
 export interface PayersResult {
   work: FundedWork;
@@ -49,8 +52,7 @@ export function usePayers(study: PlanStudy) {
   const choice = useMemo(() => offeredChoice(study, chosen), [study, chosen]);
   const work = useMemo(() => fundedWork(study, choice), [study, choice]);
   const form = useMemo(() => {
-    const proposed =
-      work === null ? 0 : Math.round((toDollars(work.cost) * FIRST_DOWN_SHARE) / 1_000) * 1_000;
+    const proposed = work === null ? 0 : proposedDownPayment(work.cost);
     return { ...terms, downPayment: terms.downPayment ?? proposed };
   }, [terms, work]);
   const errors = useMemo(

@@ -5,7 +5,7 @@ import { FieldRow } from '../../../ui/form/FormSection';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
 import { NumberInput } from '../../../ui/masked/NumberInput';
 import { PercentInput } from '../../../ui/masked/PercentInput';
-import { FIRST_TERMS, type LoanForm } from '../../../plan/model/choices/loan-form';
+import { FIRST_TERMS, type LoanForm } from '@roofline/schema/plan-analysis/loan-terms';
 import type { Payers } from '../use-payers';
 
 type Months = 'months' | 'interestOnlyMonths' | 'balloonMonth' | 'payoffMonth';

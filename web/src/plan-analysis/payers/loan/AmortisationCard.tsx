@@ -18,7 +18,7 @@ import {
   downloadAmortisation,
   type AmortisationLine,
 } from './amortisation-csv';
-import { loanTerms, type LoanForm } from '../../../plan/model/choices/loan-form';
+import { loanTerms, type LoanForm } from '@roofline/schema/plan-analysis/loan-terms';
 
 const PERIODS = [
   { value: 'years', label: 'Years' },

@@ -7,7 +7,7 @@ import { renderUi } from '../../../ui/test-render';
 import { aStudy } from '../../../plan/testing/a-study';
 import { dueYears, firstChoice, fundedWork, OWN_AMOUNT } from '../../../plan/model/choices/funded-work';
 import { amortisationCsv, amortisationLines, amortisationYears } from '../loan/amortisation-csv';
-import { FIRST_TERMS, loanFormErrors } from '../../../plan/model/choices/loan-form';
+import { FIRST_TERMS, loanFormErrors } from '@roofline/schema/plan-analysis/loan-terms';
 import { PayersSection } from '../PayersSection';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Spreads } from '@roofline/engine/simulation/spreads';
 import { z } from 'zod';
 import { OWN_AMOUNT } from './funded-work';
-import type { LoanForm } from './loan-form';
+import type { LoanForm } from '@roofline/schema/plan-analysis/loan-terms';
 import { isBytes, readBase64Url, readUuid, writeBase64Url, writeUuid } from '../scenario/address-text';
 import { isSame } from '../scenario/plain-settings';
 import { FIRST_CHOICES, SAVED, type StudyChoices } from './study-choices';

@@ -1,7 +1,7 @@
 import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
 import { FIRST_SEED } from '@roofline/schema/plan-analysis/first-seed';
 import type { WorkChoice } from './funded-work';
-import { FIRST_TERMS, type LoanForm } from './loan-form';
+import { FIRST_DISCOUNT_RATE, FIRST_TERMS, type LoanForm } from '@roofline/schema/plan-analysis/loan-terms';
 
 /** The plan as it is saved, among those that a changed one is simulated beside. */
 export const SAVED = 'saved';
@@ -29,5 +29,5 @@ export interface StudyChoices {
 export const FIRST_CHOICES: StudyChoices = {
   outlook: { spreads: DEFAULT_SPREADS, seed: FIRST_SEED, compared: [] },
   comparison: null,
-  payers: { work: null, terms: FIRST_TERMS, discountRate: 4 },
+  payers: { work: null, terms: FIRST_TERMS, discountRate: FIRST_DISCOUNT_RATE },
 };
