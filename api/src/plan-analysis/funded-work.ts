@@ -1,7 +1,7 @@
 import type { ProjectionInput } from '@roofline/engine/projection/projection';
 import { project } from '@roofline/engine/projection/projection';
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
-import type { WhoPaysQuery } from '@roofline/schema/plan-analysis/who-pays';
+import type { WhoPaysInput } from '@roofline/schema/plan-analysis/who-pays';
 import { toCents, type Cents } from '@roofline/schema/value/money';
 import { ruleFailed } from '../platform/problem';
 import type { NamedSubject } from './subject';
@@ -13,7 +13,7 @@ export interface FundedWork {
   cost: Cents;
 }
 
-type Chosen = Pick<WhoPaysQuery, 'propertyComponentId' | 'amount' | 'year'>;
+type Chosen = Pick<WhoPaysInput, 'propertyComponentId' | 'amount' | 'year'>;
 
 function ofAmount(
   { fiscalYear }: NamedSubject,

@@ -7,7 +7,7 @@ import {
   planSimulationQuery,
 } from '@roofline/schema/plan-analysis/plan-analysis';
 import { planWorking, planWorkingQuery } from '@roofline/schema/plan-analysis/plan-working';
-import { whoPays, whoPaysQuery } from '@roofline/schema/plan-analysis/who-pays';
+import { whoPays, whoPaysInput } from '@roofline/schema/plan-analysis/who-pays';
 import { data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
@@ -62,7 +62,7 @@ export const planAnalysisRoutes = routes(
   }),
   get('/api/plan/:planId/whopays', {
     summary: 'Ways to pay for work of a plan, side by side: what each costs owners and leaves in the fund',
-    query: whoPaysQuery,
+    query: whoPaysInput,
     answer: data(whoPays),
     catchesUp: true,
     compute: {

@@ -8,7 +8,7 @@ import {
   proposedDownPayment,
   type LoanForm,
 } from '@roofline/schema/plan-analysis/loan-terms';
-import type { WayLoan, WayToPay, WhoPays, WhoPaysQuery } from '@roofline/schema/plan-analysis/who-pays';
+import type { WayLoan, WayToPay, WhoPays, WhoPaysInput } from '@roofline/schema/plan-analysis/who-pays';
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import { Problem, ruleFailed } from '../platform/problem';
 import { keeping, quick } from '../platform/work/kind';
@@ -18,7 +18,7 @@ import type { NamedSubject } from './subject';
 
 interface Asked {
   subject: NamedSubject;
-  asked: WhoPaysQuery;
+  asked: WhoPaysInput;
 }
 
 const isBorrowing = ({ way }: FundingOption) => way === 'loan' || way === 'mix';

@@ -42,7 +42,7 @@ function placeOf(name: string, args: readonly Named[]): string | null {
 }
 
 /** The argument behind a parameter of REST: `input.paths` for `paths`, `first` for `pageSize`. */
-export function argumentOf(field: string, args: readonly Named[]): string {
+function argumentOf(field: string, args: readonly Named[]): string {
   const [head, ...rest] = field.split('.');
   const place = placeOf(head!, args) ?? placeOf(RENAMED[head!] ?? head!, args);
   return place === null ? field : [place, ...rest].join('.');

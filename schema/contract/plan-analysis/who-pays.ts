@@ -12,7 +12,7 @@ const dollars = (label: string, least = 0) => {
 const figure = (label: string) => z.coerce.number({ error: `${label} should be a number` });
 
 /** Query of GET /api/plan/{planId}/whopays. What is left out is as on the page of the plan. */
-export const whoPaysQuery = z
+export const whoPaysInput = z
   .object({
     propertyComponentId: z
       .uuid('Choose a component')
@@ -52,7 +52,7 @@ export const whoPaysQuery = z
         message: 'Year of the Work needs a component or an amount',
       });
   });
-export type WhoPaysQuery = z.infer<typeof whoPaysQuery>;
+export type WhoPaysInput = z.infer<typeof whoPaysInput>;
 
 const fundingWay = z.enum(['present', 'assessment', 'contribution', 'whenShort', 'loan', 'mix']);
 export type FundingWay = z.infer<typeof fundingWay>;
