@@ -54,7 +54,8 @@ function WhatIfView({ workspaceId }: { workspaceId: string }) {
   const query = usePortfolioWhatIfQuery({ variables: { workspaceId, change: asked } });
   const { shown, errors, onRetry, refreshing } = listAnswer(query, 'The figures could not be computed.');
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    // Rows of a grid are not divided over sheets: on paper it is none.
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" css={paperStyle}>
       <SegmentedControl
         label="Figures"
         showLabel
@@ -90,3 +91,5 @@ function WhatIfView({ workspaceId }: { workspaceId: string }) {
     </chakra.div>
   );
 }
+
+const paperStyle = { '@media print': { display: 'block', '& > * + *': { marginTop: '20px' } } } as const;

@@ -30,7 +30,7 @@ export function EmptyState({ icon, text, action }: EmptyStateProps) {
       <chakra.p color="fg.muted" maxW="420px">
         {text}
       </chakra.p>
-      {action}
+      {action && <div data-no-print>{action}</div>}
     </chakra.div>
   );
 }
