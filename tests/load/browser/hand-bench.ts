@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { copyDemoFolder, prepareDemoFolder } from '../../stack/demo/folder';
 import { endProcesses, startApiProcess, startBffProcess } from '../../stack/processes';
 import { temporaryFolder } from '../../stack/service-data';
 import { DEMO_PASSWORD } from '../../stack/stack';
+import { browserForBuiltWeb } from './built-web';
 import { median, type BenchResult } from '../results';
 import { firstScreen, type FirstScreen } from './first-screen';
 import { handTime } from './hand-time';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ROUNDS = 15;
 const VISITS = 5;
 const PROPERTY = 'Alder Creek Gardens';
@@ -138,18 +135,10 @@ async function signIn(page: Page, url: string): Promise<void> {
 
 /** How fast the demo answers a hand, and how its first screens come, in a Chromium (CHROMIUM_PATH). */
 export async function runHandBench(): Promise<BenchResult[]> {
-  const built = spawnSync(process.execPath, [join('scripts', 'build.mjs'), 'web'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (built.status !== 0) throw new Error('The web client could not be built');
   const demo = await prepareDemoFolder();
   const folder = await temporaryFolder();
   await copyDemoFolder(folder.path);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await browserForBuiltWeb();
   try {
     const api = await startApiProcess({ DATA_DIR: folder.path, DEMO: 'on' });
     const { url } = await startBffProcess(api.url);

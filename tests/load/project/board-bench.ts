@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newProperty, seedAdmin } from '../../stack/people';
 import { endProcesses, startApiProcess, startBffProcess } from '../../stack/processes';
 import { RestClient } from '../../stack/rest-client';
 import { serviceData } from '../../stack/service-data';
 import { DEMO_PASSWORD } from '../../stack/stack';
+import { browserForBuiltWeb } from '../browser/built-web';
 import { longestProcessorTask } from '../measure/main-thread';
 import { median, type BenchResult } from '../results';
 
@@ -18,8 +16,6 @@ const ROUNDS = 5;
 const FRAME_MS = 16;
 const REST_CALLS = 4;
 const MOVES = 60;
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** Stands between the BFF and the service, and counts what is asked for. */
 async function countingProxy(target: string) {
   const calls: string[] = [];
@@ -128,21 +124,13 @@ function results({ operations, restCalls }: Asked, [first, ...frames]: readonly 
 
 /** What opening a full board asks for, and how long its frames are while a card is dragged, in a Chromium (CHROMIUM_PATH). */
 export async function runBoardBench(): Promise<BenchResult[]> {
-  const built = spawnSync(process.execPath, [join('scripts', 'build.mjs'), 'web'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (built.status !== 0) throw new Error('The web client could not be built');
   const data = await serviceData();
   const database = await data.open();
   const admin = await seedAdmin(database);
   await database.close();
   const api = await startApiProcess(data.settings);
   const proxy = await countingProxy(api.url);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await browserForBuiltWeb();
   try {
     await seedBoard(new RestClient(api.url, admin.headers));
     const bff = await startBffProcess(proxy.url);
