@@ -1,16 +1,42 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+/** Writes the file whole and to the disk before it has its name, which only the first of several at once gives away. */
+async function makeKey(path: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(randomBytes(32));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const readIfThere = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 
 /** A key that is stored in the data folder; made at the first start. `setting` is what names one instead. */
 export async function keyInFolder(dataDir: string, file: string, setting: string): Promise<Buffer> {
   const path = join(dataDir, file);
-  try {
-    await writeFile(path, randomBytes(32), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  let key = await readIfThere(path);
+  if (key === null) {
+    await makeKey(path);
+    key = await readFile(path);
   }
-  const key = await readFile(path);
   if (key.length < 32) throw new Error(`The file ${path} is no key: remove it or set ${setting}`);
   return key;
 }
