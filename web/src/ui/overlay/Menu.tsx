@@ -1,9 +1,16 @@
-import { chakra, Menu as Chakra, Portal } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { MenuList } from './menu/MenuList';
 
 export interface MenuItem {
-  /** Also the value that is reported. */
+  /** Of this item among the others. */
   id: string;
   label: ReactNode;
   icon?: ReactNode;
@@ -16,82 +23,65 @@ export interface MenuItem {
   divided?: boolean;
 }
 
+interface TriggerProps {
+  id?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+  'data-state'?: 'open' | 'closed';
+}
+
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens it; hands its props on to its element. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /** Accessible name of the list. */
   label?: string;
   align?: 'start' | 'end';
-  /** Opened by whoever draws it, as it first appears. */
-  startsOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
+const OPENING_KEYS: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
+
 /** Actions behind a button. Arrow keys, first letters, Enter, Esc. */
-export function Menu({ trigger, items, label, align = 'end', startsOpen, onOpenChange }: MenuProps) {
+export function Menu({ items, label, align = 'end', onOpenChange, ...props }: MenuProps) {
+  const trigger = props.trigger as ReactElement<TriggerProps>;
+  const own = useId();
+  const triggerId = trigger.props.id ?? `${own}-button`;
+  const [open, setOpen] = useState<'first' | 'last' | 'none' | false>(false);
+  const change = (next: typeof open) => {
+    setOpen(next);
+    onOpenChange?.(next !== false);
+  };
+  const close = (toTrigger: boolean) => {
+    if (toTrigger) document.getElementById(triggerId)?.focus({ preventScroll: true });
+    change(false);
+  };
   return (
-    <Chakra.Root
-      lazyMount
-      defaultOpen={startsOpen}
-      unmountOnExit
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect()}
-      positioning={{ placement: `bottom-${align}`, gutter: 4 }}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner role="region" aria-label={label ?? 'Actions'}>
-          <Chakra.Content aria-label={label} {...contentStyle}>
-            {items.map((item) => (
-              <Chakra.Item key={item.id} value={item.id} disabled={item.disabled} {...itemStyle(item)}>
-                {item.icon && (
-                  <chakra.span color={item.destructive ? 'inherit' : 'fg.subtle'} aria-hidden>
-                    {item.icon}
-                  </chakra.span>
-                )}
-                <chakra.span flex="1">{item.label}</chakra.span>
-                {item.checked && <Check size={16} strokeWidth={1.75} aria-label="chosen" />}
-              </Chakra.Item>
-            ))}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <>
+      {cloneElement(trigger, {
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== false,
+        'aria-controls': open ? own : undefined,
+        'data-state': open ? 'open' : 'closed',
+        onClick: (event) => {
+          trigger.props.onClick?.(event);
+          // A click without a pointer is Enter or space.
+          if (open) close(true);
+          else change(event.detail === 0 ? 'first' : 'none');
+        },
+        onKeyDown: (event) => {
+          trigger.props.onKeyDown?.(event);
+          const from = OPENING_KEYS[event.key];
+          if (!from) return;
+          event.preventDefault();
+          change(from);
+        },
+      })}
+      {open && <MenuList id={own} from={open} onClose={close} {...{ items, label, align, triggerId }} />}
+    </>
   );
-}
-
-const contentStyle = {
-  minW: '180px',
-  maxW: '320px',
-  maxH: 'min(420px, 70dvh)',
-  overflowY: 'auto',
-  p: '1',
-  bg: 'bg.surface',
-  borderWidth: '1px',
-  borderColor: 'border.strong',
-  borderRadius: 'menu',
-  shadow: 'e1',
-  zIndex: 'popover',
-  outline: 'none',
-  animation: 'fadeIn 180ms',
-} as const;
-
-function itemStyle(item: MenuItem) {
-  return {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    px: '2.5',
-    minH: '32px',
-    borderRadius: 'tag',
-    textStyle: 'table',
-    cursor: 'pointer',
-    color: item.destructive ? 'danger.fg' : 'fg.default',
-    mt: item.divided ? '5px' : undefined,
-    boxShadow: item.divided ? '0 -3px 0 -2px {colors.border.default}' : undefined,
-    _highlighted: { bg: item.destructive ? 'danger.bg' : 'bg.muted' },
-    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-    css: { '@media (pointer: coarse)': { minHeight: '44px' } },
-  } as const;
 }
