@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { PlanPreview } from '@roofline/schema/plan/plan';
-import type { PlanMethod } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/methods';
 import { byEngine, change, changed, makePlan, OUTCOME, planOf, plansOf, settingsOf } from './planning-asks';
 import { openPlanning, YEAR, type PlanningScene } from './planning-scene';
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_CATEGORIES } from '@roofline/schema/component/component';
+import { BUILT_IN_CATEGORIES } from '@roofline/schema/component/choices';
 import type { Tx } from '../platform/database';
 import { selectCategories, selectCategoriesOf } from './repository';
 

@@ -1,9 +1,5 @@
-import {
-  acceptedProblemBody,
-  SESSION_TOO_OLD,
-  TOKEN_LACKS_RIGHT,
-  type ProblemItem,
-} from '@roofline/schema/value/problem';
+import { SESSION_TOO_OLD, TOKEN_LACKS_RIGHT } from '@roofline/schema/problem/sentences';
+import { acceptedProblemBody, type ProblemItem } from '@roofline/schema/value/problem';
 import { GraphQLError } from 'graphql';
 import { enumWords } from '../generated/enum-words';
 import { ImpossibleIdError, ImpossibleValueError } from './path';

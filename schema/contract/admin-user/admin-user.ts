@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { PEOPLE_SEARCH_MIN } from './people-search';
 import { roleName } from '../account/account';
 import { pageOf } from '../value/page';
 import { asks } from '../value/question';
 import { inviteStatus } from '../workspace/workspace';
 
 // Users and invitations of all portfolios, as internal staff see them.
-
-/** Fewer characters than this are no search. */
-export const PEOPLE_SEARCH_MIN = 2;
 
 const search = (description: string) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 import { IMPORT_FIELDS, type ImportField } from './import-fields';
 
 const importField = z.enum(IMPORT_FIELDS.map((f) => f.field) as [ImportField, ...ImportField[]]);

@@ -1,43 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { hasTwoDecimals, money } from '../value/money';
-import { hasThreeDecimals, optional, whole } from '../value/numbers';
+import { hasThreeDecimals, money, optional, whole } from '../value/numbers';
+import { hasTwoDecimals } from '../value/money';
 import { asks } from '../value/question';
 import { optionalDate, optionalText, requiredText } from '../value/text';
 import { withCrossFieldRules } from '../value/cross-field';
-
-export const BUILT_IN_CATEGORIES = [
-  'Roofing',
-  'Painting & Waterproofing',
-  'Paving & Concrete',
-  'Fencing & Walls',
-  'Pool & Spa',
-  'Clubhouse & Amenities',
-  'Mechanical & HVAC',
-  'Plumbing',
-  'Electrical & Lighting',
-  'Elevators',
-  'Fire & Life Safety',
-  'Building Exterior',
-  'Building Interior',
-  'Landscape & Irrigation',
-  'Recreation',
-  'Security & Access',
-  'Structural',
-  'Professional Services',
-  'Other',
-] as const;
-
-export const UNITS_OF_MEASURE = [
-  { code: 'EA', name: 'each' },
-  { code: 'LF', name: 'linear foot' },
-  { code: 'SF', name: 'square foot' },
-  { code: 'SY', name: 'square yard' },
-  { code: 'SQ', name: 'roofing square (100 SF)' },
-  { code: 'CY', name: 'cubic yard' },
-  { code: 'TON', name: 'ton' },
-  { code: 'LS', name: 'lump sum' },
-] as const;
 
 const componentActions = z.object({ edit: z.boolean(), delete: z.boolean(), viewCosts: z.boolean() });
 

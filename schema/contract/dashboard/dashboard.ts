@@ -11,7 +11,7 @@ import {
   reportPlan,
 } from '../report/report';
 import { bandLimits } from '../report/report-bands';
-import { money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
 
 const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules, type AddFailure } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { formatLimit, hasTwoDecimals, money, percent, toCents } from '../value/money';
-import { optional } from '../value/numbers';
+import { money, optional, percent } from '../value/numbers';
+import { formatLimit, hasTwoDecimals, toCents } from '../value/money';
 import { asks } from '../value/question';
 import { optionalDate, optionalText, requiredText } from '../value/text';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules, type AddFailure } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { formatLimit, hasTwoDecimals, money, percent } from '../value/money';
-import { amount, choice, optional, rate } from '../value/numbers';
+import { amount, choice, money, optional, percent, rate } from '../value/numbers';
+import { formatLimit, hasTwoDecimals } from '../value/money';
 import { asks } from '../value/question';
 
 export const FEE_COLLECTION_FREQUENCIES = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_KINDS, ACCOUNT_USES, LEDGER_FUNDS } from '../ledger/account';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 import { amountSign, dateOrder, ledgerField, ledgerLayout } from './columns';
 
 const column = z.object({

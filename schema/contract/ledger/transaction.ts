@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { optional } from '../value/numbers';
+import { money, optional } from '../value/numbers';
 import { pageOf } from '../value/page';
 import { asks } from '../value/question';
 import { ACCOUNT_USES, LEDGER_FUNDS } from './account';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { varianceLimits } from '../ledger/account';
 import { reportRun } from '../report/report-pages';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 import { LIVE_DEFINITIONS, type LiveDefinition } from './definitions';
 
 /** Years that expenses are projected over. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { amount, choice, optional, whole } from '../value/numbers';
+import { amount, choice, money, optional, whole } from '../value/numbers';
 import { idList } from '../value/page';
 import { isoDate, optionalDate, optionalText, requiredText } from '../value/text';
 

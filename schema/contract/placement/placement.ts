@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { money, percent } from '../value/money';
-import { amount, hasThreeDecimals, optional } from '../value/numbers';
+import { amount, hasThreeDecimals, money, optional, percent } from '../value/numbers';
 import { idList } from '../value/page';
 import { asks } from '../value/question';
 import { isoDate, optionalDate, optionalText, requiredText } from '../value/text';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { formatLimit, money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
+import { formatLimit } from '../value/money';
 import { FIRST_SEED } from './first-seed';
 
 // Analyses of a saved plan, computed as the pages of the plan compute them.

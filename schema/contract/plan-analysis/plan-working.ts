@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 
 // How a figure of a plan comes about, as the page Working opens it.
 

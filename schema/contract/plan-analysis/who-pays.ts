@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { formatLimit, money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
+import { formatLimit } from '../value/money';
 import { FIRST_DISCOUNT_RATE, FIRST_TERMS } from './loan-terms';
 
 // Ways to pay for work of a plan, as the page Who pays compares them.

@@ -1,5 +1,6 @@
 import { toCents } from '../value/money';
-import { SOLVED_METHODS, type PlanSettings } from './plan-settings';
+import { SOLVED_METHODS } from './methods';
+import type { PlanSettings } from './plan-settings';
 
 // A plan's settings in the engine's units: cents, points, and years counted from the plan's fiscal year. The engine's
 // own types are not imported here; the results fit the engine's `FundingPlan` and `Goal`, which the callers check.

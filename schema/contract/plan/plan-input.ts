@@ -3,7 +3,8 @@ import { isNumber, withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
 import { formatLimit } from '../value/money';
 import { amount, optional, points, rate, whole, wholeNumber } from '../value/numbers';
-import { PLAN_METHODS, planConventions, SOLVED_METHODS, type PlanMethod } from './plan-settings';
+import { PLAN_METHODS, SOLVED_METHODS, type PlanMethod } from './methods';
+import { planConventions } from './plan-settings';
 import { isoDate, optionalDate, optionalText, requiredText } from '../value/text';
 
 // The rules for a plan as forms and programs send it, and for its adoption.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 import { STANDINGS } from './leading';
 
 /** As what a plan leads its year: pages and documents follow it unless somebody names another one. */

@@ -1,28 +1,8 @@
 import { z } from 'zod';
-import { money, percent } from '../value/money';
+import { PLAN_METHODS } from './methods';
+import { money, percent } from '../value/numbers';
 
 // Settings of a funding plan: its goal and its assumptions. Every year here is a fiscal year.
-
-export const PLAN_METHODS = [
-  'currentFunding',
-  'baseline',
-  'thresholdDollars',
-  'thresholdPercent',
-  'fullFunding',
-  'targetPercent',
-  'custom',
-  'ladder',
-] as const;
-export type PlanMethod = (typeof PLAN_METHODS)[number];
-
-/** Methods that solve the contribution from a goal; for the others it is given. */
-export const SOLVED_METHODS: readonly PlanMethod[] = [
-  'baseline',
-  'thresholdDollars',
-  'thresholdPercent',
-  'fullFunding',
-  'targetPercent',
-];
 
 const planGoal = z.object({
   amount: money.nullable().meta({ description: 'Lowest balance allowed by thresholdDollars' }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { linkedFile } from '../file/linked-file';
-import { money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
 import { planLead, todaysFunding } from './plan-lead';
-import { PLAN_METHODS, planSettings } from './plan-settings';
+import { PLAN_METHODS } from './methods';
+import { planSettings } from './plan-settings';
 
 /** One year of a funding report, as the engine projects it. Balances at the start and the end of the year. */
 export const fundingYear = z.object({

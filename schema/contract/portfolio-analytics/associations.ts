@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STANDINGS } from '../plan/leading';
-import { money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
 import { pageOf } from '../value/page';
 
 // All associations of a workspace on one page, by figures that are stored beside them.

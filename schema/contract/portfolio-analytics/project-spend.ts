@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 import { pageOf } from '../value/page';
 
 // What was paid for projects over a whole workspace, by the payments that projects record.

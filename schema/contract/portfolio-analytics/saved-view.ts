@@ -1,32 +1,49 @@
-import { z } from 'zod';
-
-// Views that a person keeps of a list. They are settings of that person: nobody else reads them.
+// Views that a person keeps of a list. They are settings of that person: nobody else reads them. The check is written out,
+// since the list of properties reads them as it opens, and a form's rules are twice its code.
 
 const VIEWED_PAGES = ['associations', 'what-if', 'properties'] as const;
 export const VIEW_NAME_MOST = 60;
 const QUERY_MOST = 600;
-
-const columnIds = z.array(z.string().max(60)).max(40).readonly();
+const COLUMN_ID_MOST = 60;
+const COLUMNS_MOST = 40;
 
 /** A view of a list, or of a what-if over it, that a person keeps by a name. */
-export const savedView = z.object({
-  id: z.string(),
-  name: z.string().max(VIEW_NAME_MOST),
-  page: z.enum(VIEWED_PAGES),
+export interface SavedView {
+  id: string;
+  /** At most `VIEW_NAME_MOST` characters. */
+  name: string;
+  page: (typeof VIEWED_PAGES)[number];
   /** What stands behind the question mark of its address: figures, filters, order, list or map, or what changes. */
-  query: z.string().max(QUERY_MOST),
+  query: string;
   /** Which columns it shows, in what order; without them, it shows those that the person has chosen last. */
-  columns: z.object({ order: columnIds, hidden: columnIds }).optional(),
-});
-export type SavedView = z.infer<typeof savedView>;
+  columns?: { order: readonly string[]; hidden: readonly string[] } | undefined;
+}
+
+type Stored = Record<string, unknown>;
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most;
+
+const areColumnIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= COLUMNS_MOST && value.every((id) => isText(id, COLUMN_ID_MOST));
+
+/** The view that was stored; nothing where it is none. What it does not know is left out. */
+function viewOf(stored: unknown): SavedView[] {
+  const { id, name, page, query, columns } = (stored ?? {}) as Stored;
+  const known = VIEWED_PAGES.find((each) => each === page);
+  if (typeof id !== 'string' || !isText(name, VIEW_NAME_MOST) || !known || !isText(query, QUERY_MOST))
+    return [];
+  if (columns === undefined) return [{ id, name, page: known, query }];
+  const { order, hidden } = (columns ?? {}) as Stored;
+  if (!areColumnIds(order) || !areColumnIds(hidden)) return [];
+  return [{ id, name, page: known, query, columns: { order, hidden } }];
+}
 
 /** The views of what was stored, by name; what is no view is left out. */
 export function savedViewsOf(value: unknown): SavedView[] {
-  const { views } = (value ?? {}) as Record<string, unknown>;
+  const { views } = (value ?? {}) as Stored;
   if (!Array.isArray(views)) return [];
-  return views
-    .flatMap((view) => savedView.safeParse(view).data ?? [])
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return views.flatMap(viewOf).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 const ANALYTICS = 'portfolio-analytics';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { amount, optional } from '../value/numbers';
+import { amount, money, optional } from '../value/numbers';
 import { asks } from '../value/question';
 import { optionalDate, requiredText } from '../value/text';
 

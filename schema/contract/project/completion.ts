@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { amount, whole, wholeNumber } from '../value/numbers';
+import { amount, money, whole, wholeNumber } from '../value/numbers';
 import { isoDate } from '../value/text';
 
 // Completing a project, which may bring what it really cost into the plan, and taking that back.

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { amount, optional } from '../value/numbers';
+import { amount, money, optional } from '../value/numbers';
 import { asks } from '../value/question';
 import { isoDate, optionalText, requiredText } from '../value/text';
 

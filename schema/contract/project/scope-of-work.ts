@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { amount, hasThreeDecimals, optional } from '../value/numbers';
+import { amount, hasThreeDecimals, money, optional } from '../value/numbers';
 import { asks } from '../value/question';
 import { optionalText, requiredText } from '../value/text';
 

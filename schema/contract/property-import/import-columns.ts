@@ -1,5 +1,5 @@
 import { COMPONENT_COLUMNS } from '../component-import/import-fields';
-import { BUILT_IN_CATEGORIES, UNITS_OF_MEASURE } from '../component/component';
+import { BUILT_IN_CATEGORIES, UNITS_OF_MEASURE } from '../component/choices';
 import { FEE_COLLECTION_FREQUENCIES } from '../financials/financials';
 import { PROPERTY_TYPES } from '../property/property';
 import { RESERVE_STUDY_TYPES } from '../reserve-study/reserve-study';

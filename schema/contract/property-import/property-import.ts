@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../value/money';
+import { money } from '../value/numbers';
 
 // Many properties from one workbook: what is in it, what is wrong with it, and what became of each property.
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules } from '../value/cross-field';
-import { percent } from '../value/money';
-import { points } from '../value/numbers';
+import { percent, points } from '../value/numbers';
 
 // Rating bands of percent funded: a setting of each workspace.
 

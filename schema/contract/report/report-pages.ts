@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
 import { cashFacts, fundingYear } from '../plan/plan';
 import { todaysFunding } from '../plan/plan-lead';
 import { bandLimits } from './report-bands';

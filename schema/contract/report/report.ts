@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { standing } from '../plan/plan-lead';
-import { money, percent } from '../value/money';
+import { money, percent } from '../value/numbers';
 
 export const fundingBand = z.enum(['weak', 'fair', 'strong']);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
+import { amount, money } from '../value/numbers';
 import { idList, pageOf } from '../value/page';
-import { amount } from '../value/numbers';
 import { asks } from '../value/question';
 import { isoDate, optionalDate, requiredText } from '../value/text';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { linkedFile } from '../file/linked-file';
 import { limits } from '../value/limits';
 import { isoDate, optionalDate, optionalText } from '../value/text';
-import { hasTwoDecimals, money } from '../value/money';
-import { choice, optional } from '../value/numbers';
+import { choice, money, optional } from '../value/numbers';
+import { hasTwoDecimals } from '../value/money';
 import { asks } from '../value/question';
 import { withCrossFieldRules } from '../value/cross-field';
 

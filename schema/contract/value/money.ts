@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** US dollars on the wire: a number with at most two decimals. */
 export type Dollars = number;
 /** Integer cents, as stored and as the engine counts them. */
@@ -37,11 +35,6 @@ export function toPoints(hundredths: number): number {
 export function hasTwoDecimals(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < Math.max(1e-6, Math.abs(value) * 1e-12);
 }
-
-/** An amount in an answer: US dollars. */
-export const money = z.number().meta({ description: 'US dollars, at most two decimals' });
-/** A rate in an answer: percentage points (2.5 means 2.5%). */
-export const percent = z.number().meta({ description: 'Percentage points: 2.5 means 2.5%' });
 
 const usd = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -3,6 +3,11 @@ import { limits } from './limits';
 import { formatLimit, hasTwoDecimals } from './money';
 import { asks } from './question';
 
+/** An amount in an answer: US dollars. */
+export const money = z.number().meta({ description: 'US dollars, at most two decimals' });
+/** A rate in an answer: percentage points (2.5 means 2.5%). */
+export const percent = z.number().meta({ description: 'Percentage points: 2.5 means 2.5%' });
+
 // Rules for numbers that a person types. A missing number is "required"; a number out of range gets the range.
 
 const requiredOr = (label: string, wrong: string) => (issue: { input?: unknown }) =>

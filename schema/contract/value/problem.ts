@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemCode, type ProblemCode } from '../problem/problem-codes';
+import { problemCode } from '../problem/problem-codes';
 
 /** One error in a request. `field` is the dotted path of the input field. */
 export const problemItem = z.object({
@@ -26,16 +26,3 @@ export const acceptedProblemBody = z.union([
 export function dataBody<T extends z.ZodType>(data: T) {
   return z.object({ data });
 }
-
-/** Images: the two literal messages of section 5. */
-export const FILE_TOO_LARGE = 'File is too large.';
-export const INVALID_FILE_TYPE = 'Invalid file type. Allowed types: .jpg, .jpeg, .png.';
-
-/** What staff hears where the session began too long ago: signing in again mends it. */
-export const SESSION_TOO_OLD: ProblemItem = {
-  code: 'sessionTooOld',
-  detail: 'You signed in more than 12 hours ago. Sign in again to continue here.',
-};
-
-/** Code of the refusal of a personal access token that may do less than the person behind it. */
-export const TOKEN_LACKS_RIGHT = 'tokenLacksRight' satisfies ProblemCode;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules, type AddFailure } from '../value/cross-field';
 import { limits } from '../value/limits';
-import { money } from '../value/money';
-import { choice, optional, rate } from '../value/numbers';
+import { choice, money, optional, rate } from '../value/numbers';
 import { EXPENDITURE_OUTCOMES, INFORMATION_SOURCES } from './year-setup';
 
 // Setting the same fiscal year up for many properties of a portfolio at once.

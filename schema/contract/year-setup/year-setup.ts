@@ -4,8 +4,7 @@ import { completedWork } from '../project/completion';
 import { isNumber, withCrossFieldRules } from '../value/cross-field';
 import { annualReserveContribution, contributionRule, propertyFinancial } from '../financials/financials';
 import { limits } from '../value/limits';
-import { money, percent } from '../value/money';
-import { amount, choice, optional, rate } from '../value/numbers';
+import { amount, choice, money, optional, percent, rate } from '../value/numbers';
 import { asks } from '../value/question';
 import { optionalText } from '../value/text';
 

@@ -1,4 +1,4 @@
-import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/admin-user';
+import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/people-search';
 import { useManagedWorkspacesQuery } from '../app/workspace/ManagedWorkspaces.generated';
 import { SelectField, type SelectOption } from '../ui/field/SelectField';
 

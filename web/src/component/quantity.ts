@@ -1,4 +1,4 @@
-import { UNITS_OF_MEASURE } from '@roofline/schema/component/component';
+import { UNITS_OF_MEASURE } from '@roofline/schema/component/choices';
 import { formatNumber } from '../ui/format/count';
 
 const SHORT: Record<string, string> = {

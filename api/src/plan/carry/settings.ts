@@ -4,7 +4,8 @@ import { amortise } from '@roofline/engine/loan/amortisation';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
 import { toDollars } from '@roofline/schema/value/money';
 import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/methods';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 /** The fiscal year that a plan counts from, and the later one that it is to count from. */
 export interface Span {

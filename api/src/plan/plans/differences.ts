@@ -11,7 +11,8 @@ import { planSettingsInput } from '@roofline/schema/plan/plan-input';
 import { dayText } from '@roofline/schema/value/day';
 import { limits } from '@roofline/schema/value/limits';
 import { formatLimit } from '@roofline/schema/value/money';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/methods';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Basis } from '../funding/basis';
 import type { PlanRow } from '../repository';
 

@@ -1,4 +1,4 @@
-import { SESSION_TOO_OLD } from '@roofline/schema/value/problem';
+import { SESSION_TOO_OLD } from '@roofline/schema/problem/sentences';
 import type { Actor } from '../actor';
 import type { Deps } from '../deps';
 import { forbidden, Problem } from '../problem';

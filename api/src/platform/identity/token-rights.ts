@@ -1,4 +1,4 @@
-import { TOKEN_LACKS_RIGHT } from '@roofline/schema/value/problem';
+import { TOKEN_LACKS_RIGHT } from '@roofline/schema/problem/sentences';
 import type { Actor } from '../actor';
 import { Problem } from '../problem';
 

@@ -1,5 +1,5 @@
 import { limits } from '@roofline/schema/value/limits';
-import { INVALID_FILE_TYPE } from '@roofline/schema/value/problem';
+import { INVALID_FILE_TYPE } from '@roofline/schema/problem/sentences';
 import { invalidFileType } from '../problem';
 import type { Reception } from '../upload/reception';
 import { imageFormat, type ImageFormat } from './file-kind';

@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BlobStore } from '../blobs/store';
 import { storageProblem, type Arrival } from '../files/storage';

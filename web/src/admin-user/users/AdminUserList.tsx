@@ -6,19 +6,20 @@ import { useListAddress } from '../../app/list/use-list-address';
 import { sessionTooOld, SignInAgain } from '../../app/session/SignInAgain';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { deferred } from '../../ui/overlay/deferred';
 import type { TableSort } from '../../ui/table-model/column';
 import { FilterSelect, PortfolioFilter, portfolioIn, searchOf } from '../Filters';
 import {
   useAdminUsersQuery,
   type AdminUserRole,
-  type AdminUserRowFragment,
   type AdminUserSort,
   type AdminUserStatus,
 } from './AdminUsers.generated';
-import { RolePane } from './RolePane';
 import { adminUserColumns, AdminUserPhoneRow } from './user-columns';
-import { userCommands, type UserCommand } from './user-commands';
-import { SignOutQuestion, UserActiveQuestion } from './UserQuestions';
+import { userCommands } from './user-commands';
+import type { UserDialogsProps } from './UserDialogs';
+
+const UserDialogs = deferred<UserDialogsProps>(async () => (await import('./UserDialogs')).UserDialogs);
 
 const STATUSES: { value: AdminUserStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
@@ -85,10 +86,9 @@ function UserFilters({ filters, change }: Pick<UsersAddress, 'filters' | 'change
 export function AdminUserList() {
   const address = useUsersAddress();
   const query = useAdminUsersQuery({ variables: address.variables, fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState<{ command: UserCommand; user: AdminUserRowFragment } | null>(null);
+  const [asked, setAsked] = useState<UserDialogsProps['asked']>(null);
   const list = listAnswer(query, 'The users could not be loaded.');
   const found = list.shown?.adminUsers;
-  const dialog = asked && { user: asked.user, onClose: () => setAsked(null), onReload: list.onRetry };
   if (sessionTooOld(query.error)) return <SignInAgain />;
   return (
     <>
@@ -115,9 +115,12 @@ export function AdminUserList() {
         empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
         pages={address.paging(found?.totalCount ?? 0)}
       />
-      {dialog && asked.command === 'role' && <RolePane {...dialog} />}
-      {dialog && asked.command === 'signOut' && <SignOutQuestion {...dialog} />}
-      {dialog && asked.command === 'active' && <UserActiveQuestion {...dialog} />}
+      <UserDialogs
+        needed={asked !== null}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onReload={list.onRetry}
+      />
     </>
   );
 }

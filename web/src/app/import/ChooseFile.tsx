@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 import { FileSpreadsheet, FolderOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/action/Button';

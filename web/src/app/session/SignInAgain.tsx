@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { SESSION_TOO_OLD } from '@roofline/schema/value/problem';
+import { SESSION_TOO_OLD } from '@roofline/schema/problem/sentences';
 import { LogIn } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 
 /** What a kind of upload takes. */
 export interface FileRule {

@@ -1,5 +1,6 @@
 import { limits } from '@roofline/schema/value/limits';
-import { acceptedProblemBody, FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem/sentences';
+import { acceptedProblemBody } from '@roofline/schema/value/problem';
 import { signInAddress } from '../cache/apollo';
 import { storage } from '../storage';
 import { NotSaved, ofStatus, refusedFor } from '../save/outcome';

@@ -2,15 +2,15 @@ import type { SavedView } from '@roofline/schema/portfolio-analytics/saved-view'
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SaveQuestion } from '../save/SaveQuestion';
 import { Button } from '../../ui/action/Button';
+import { deferred } from '../../ui/overlay/deferred';
 import { Menu, type MenuItem } from '../../ui/overlay/Menu';
-import { NameDialog, type NameDialogProps } from './NameDialog';
 import { keptQuery, sameColumns, VIEWED_PAGES, type ViewedColumns } from './saved-view';
 import { useSavedViews, type ViewsOf } from './use-saved-views';
 import { useWeeklyViews } from './use-weekly-views';
+import type { Question, Shown, ViewQuestionProps } from './ViewQuestion';
 
-type Question = 'save' | 'rename' | 'remove';
+const ViewQuestion = deferred<ViewQuestionProps>(async () => (await import('./ViewQuestion')).ViewQuestion);
 
 export interface SavedViewsProps {
   /** What they are views of: a workspace, or all properties of the viewer. */
@@ -61,21 +61,18 @@ export function SavedViews({ of, page, weeklyOf, columns }: SavedViewsProps) {
         }
         items={items}
       />
-      {asked && (
-        <Asked
-          asked={asked}
-          saved={saved}
-          open={open}
-          isWeekly={open !== undefined && weekly.isWeekly(open.id)}
-          shown={shown}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <ViewQuestion
+        needed={asked !== null}
+        asked={asked}
+        saved={saved}
+        open={open}
+        isWeekly={open !== undefined && weekly.isWeekly(open.id)}
+        shown={shown}
+        onClose={() => setAsked(null)}
+      />
     </>
   );
 }
-
-type Shown = NameDialogProps['shown'];
 
 /** The view that the page shows now: one that says its columns before one that takes any. */
 function viewOnScreen(
@@ -128,31 +125,3 @@ const openItems = ({ name }: SavedView, ask: (question: Question) => void): Menu
   { id: 'rename', label: `Rename “${name}”`, divided: true, onSelect: () => ask('rename') },
   { id: 'remove', label: `Remove “${name}”`, destructive: true, onSelect: () => ask('remove') },
 ];
-
-interface AskedProps extends Omit<NameDialogProps, 'renamed'> {
-  asked: Question;
-  open: SavedView | undefined;
-  /** It comes by email each week. */
-  isWeekly: boolean;
-}
-
-/** What is asked before a view is saved, renamed or removed. */
-function Asked({ asked, open, isWeekly, saved, shown, onClose }: AskedProps) {
-  if (asked === 'save') return <NameDialog saved={saved} shown={shown} onClose={onClose} />;
-  if (!open) return null;
-  if (asked === 'rename') return <NameDialog saved={saved} renamed={open} shown={shown} onClose={onClose} />;
-  return (
-    <SaveQuestion
-      title="Remove the view?"
-      confirmText="Remove"
-      busyText="Removing"
-      send={() => saved.change((views) => views.filter(({ id }) => id !== open.id))}
-      done="The view was removed."
-      onDone={onClose}
-      onCancel={onClose}
-    >
-      “{open.name}” leaves your list of views{isWeekly ? ', and its weekly email ends' : ''}. Nothing else
-      changes.
-    </SaveQuestion>
-  );
-}

@@ -1,14 +1,12 @@
 import { CalendarClock, Download, FolderPen, Hammer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CreateOfComponents } from '../../project/form/CreateOfComponents';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { formatMoney } from '../../ui/format/money';
 import type { ListSelection } from '../../ui/list-page/use-list-selection';
+import { deferred } from '../../ui/overlay/deferred';
 import type { BulkAction } from '../../ui/table-tools/BulkBar';
 import { totalOf, type ComponentRow } from '../view/arrange';
-import { CategoryDialog, RemainingLifeDialog } from './ChangeDialogs';
-import { DeleteDialog } from './DeleteDialog';
-import { downloadSelection } from './selection-file';
+import type { BulkQuestionProps, Question } from './BulkQuestion';
 
 export interface BulkOptions {
   selection: ListSelection<ComponentRow>;
@@ -21,7 +19,13 @@ export interface BulkOptions {
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
-type Question = 'project' | 'category' | 'life' | 'delete';
+const BulkQuestion = deferred<BulkQuestionProps>(async () => (await import('./BulkQuestion')).BulkQuestion);
+
+/** The names of the columns come when a file is asked for. */
+async function download(rows: readonly ComponentRow[], fiscalYear: number) {
+  const { downloadSelection } = await import('./selection-file');
+  downloadSelection(rows, fiscalYear);
+}
 
 /** What can be done with the selected rows, for their bar, and the question that was asked by it. */
 export function useBulkActions(options: BulkOptions) {
@@ -32,10 +36,15 @@ export function useBulkActions(options: BulkOptions) {
   return {
     bulk: {
       total: total === null ? undefined : `${formatMoney(total)} today`,
-      actions: actionsOf(options, setAsked, () => downloadSelection(rows, fiscalYear)),
+      actions: actionsOf(options, setAsked, () => void download(rows, fiscalYear)),
     },
-    question: rows.length > 0 && asked && (
-      <BulkQuestion {...options} asked={asked} onClose={() => setAsked(null)} />
+    question: (
+      <BulkQuestion
+        {...options}
+        needed={asked !== null}
+        asked={rows.length > 0 ? asked : null}
+        onClose={() => setAsked(null)}
+      />
     ),
   };
 }
@@ -77,24 +86,4 @@ function actionsOf(
       onSelect: () => ask('delete'),
     },
   ];
-}
-
-function BulkQuestion(props: BulkOptions & { asked: Question; onClose: () => void }) {
-  const { asked, selection, propertyId, fiscalYear, categories, onClose } = props;
-  const dialog = {
-    rows: selection.rows,
-    propertyId,
-    onClose,
-    onDone() {
-      onClose();
-      selection.clear();
-    },
-  };
-  if (asked === 'project')
-    return (
-      <CreateOfComponents components={selection.rows} {...{ propertyId, onClose }} onDone={dialog.onDone} />
-    );
-  if (asked === 'category') return <CategoryDialog {...dialog} categories={categories} />;
-  if (asked === 'life') return <RemainingLifeDialog {...dialog} fiscalYear={fiscalYear} />;
-  return <DeleteDialog {...dialog} fiscalYear={fiscalYear} />;
 }

@@ -1,4 +1,4 @@
-import { BUILT_IN_CATEGORIES, UNITS_OF_MEASURE } from '@roofline/schema/component/component';
+import { BUILT_IN_CATEGORIES, UNITS_OF_MEASURE } from '@roofline/schema/component/choices';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { unitName } from '../quantity';
 

@@ -3,13 +3,19 @@ import { useShortcuts } from '../../app/shortcuts';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection/selection';
 import { YearReadOnly } from '../../app/selection/YearReadOnly';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { deferred } from '../../ui/overlay/deferred';
 import { useBulkActions } from '../bulk/use-bulk-actions';
 import { ComponentsHeader } from '../inventory/ComponentsHeader';
 import { categoryOptions, unitOptions } from '../form/category-choices';
-import { InventoryForms, useInventoryForms } from './InventoryForms';
 import { EmptyInventory } from '../inventory/EmptyInventory';
 import { useInventory, type Inventory } from '../inventory/use-inventory';
+import type { InventoryFormsProps } from './InventoryForms';
+import { useInventoryForms } from './use-inventory-forms';
 import { idOf, NO_ROWS, useShownComponents } from './use-shown-components';
+
+const InventoryForms = deferred<InventoryFormsProps>(
+  async () => (await import('./InventoryForms')).InventoryForms,
+);
 
 export interface ComponentInventoryProps {
   property: SelectedProperty;
@@ -61,7 +67,12 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
       />
       {canSelect && question}
       {inventory && canEdit && (
-        <InventoryForms {...{ inventory, forms, isAdding, onAdding }} {...choices} onReload={reload} />
+        <InventoryForms
+          needed={isAdding || forms.isOpen}
+          {...{ inventory, forms, isAdding, onAdding }}
+          {...choices}
+          onReload={reload}
+        />
       )}
     </>
   );

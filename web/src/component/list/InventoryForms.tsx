@@ -1,41 +1,10 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { RemoveDialog } from '../commands/RemoveDialog';
-import { useDuplicate } from '../commands/use-duplicate';
-import { ComponentPane } from '../form/ComponentPane';
-import { toast } from '../../ui/feedback/toast';
 import type { SelectOption } from '../../ui/field/SelectField';
+import { toast } from '../../ui/feedback/toast';
+import { RemoveDialog } from '../commands/RemoveDialog';
+import { ComponentPane } from '../form/ComponentPane';
 import type { Inventory } from '../inventory/use-inventory';
 import type { ComponentRow } from '../view/arrange';
-import type { RowCommand } from '../../ui/list-page/RowCommands';
-
-const icon = { size: 16, strokeWidth: 1.75 };
-
-/** What is open over the list, and the commands of a row that open it. */
-export function useInventoryForms(propertyId: string) {
-  const [edited, setEdited] = useState<ComponentRow | null>(null);
-  const [removed, setRemoved] = useState<ComponentRow | null>(null);
-  const duplicate = useDuplicate(propertyId);
-  const commands = (row: ComponentRow): RowCommand[] => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => setEdited(row) },
-    {
-      id: 'duplicate',
-      label: 'Duplicate',
-      icon: <Copy {...icon} />,
-      onSelect: () => void duplicate(row),
-      isInMenu: true,
-    },
-    {
-      id: 'remove',
-      label: 'Remove',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => setRemoved(row),
-      isInMenu: true,
-    },
-  ];
-  return { edited, setEdited, removed, setRemoved, commands };
-}
+import type { useInventoryForms } from './use-inventory-forms';
 
 export interface InventoryFormsProps {
   inventory: Inventory;

@@ -1,7 +1,7 @@
 import type { PropertyFile, StandardFolder } from '@roofline/schema/file/file';
 import type { LinkedFile } from '@roofline/schema/file/linked-file';
 import { fileLimits } from '@roofline/schema/file/names';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 import { chakra } from '@chakra-ui/react';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';

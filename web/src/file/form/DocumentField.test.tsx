@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { fileLimits } from '@roofline/schema/file/names';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
 import { renderScreen } from '../../testing/schema-link';

@@ -1,6 +1,6 @@
 import type { SameNameChoice } from '@roofline/schema/file/file';
 import { fileLimits, nameKey } from '@roofline/schema/file/names';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 import { useEffect, useRef, useState } from 'react';
 import { NotSaved } from '../../app/save/outcome';
 import { uploadFile } from '../../app/upload/upload-file';

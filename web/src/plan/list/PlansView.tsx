@@ -11,16 +11,16 @@ import { Verdict } from '../../app/verdict/Verdict';
 import { Button } from '../../ui/action/Button';
 import { counted } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { deferred } from '../../ui/overlay/deferred';
 import { BulkBar } from '../../ui/table-tools/BulkBar';
 import { PlanComparison } from '../compare/PlanComparison';
 import { PlanChoices } from './cards/PlanChoices';
 import type { PlanDoings } from './cards/plan-menu';
 import { usePlanCommands, type PlanCommands } from './commands/use-plan-commands';
 import { NoFinancials } from './NoFinancials';
-
-import { PlanForm } from './PlanForm';
+import type { PlanFormProps } from './PlanForm';
 import type { PlansData } from './plans-data';
-import { PlansDialogs } from './PlansDialogs';
+import type { PlansDialogsProps } from './PlansDialogs';
 import { leadingOf, plansVerdict } from './plans-verdict';
 import { ReliefCard } from './relief/ReliefCard';
 import { reliefOffers } from './relief/relief-offers';
@@ -28,6 +28,10 @@ import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
 import { usePlansAddress, type PlansAddress } from './use-plans-address';
+
+// Forms and questions come once the page is at rest, or when the first one is asked for.
+const PlanForm = deferred<PlanFormProps>(async () => (await import('./PlanForm')).PlanForm);
+const PlansDialogs = deferred<PlansDialogsProps>(async () => (await import('./PlansDialogs')).PlansDialogs);
 
 export interface PlansViewProps {
   property: SelectedProperty;
@@ -75,13 +79,20 @@ export function PlansView(props: PlansViewProps) {
       )}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
       <PlansDialogs
+        needed={dialog.isOpen}
         plans={data.items}
         leading={leadingOf(data)}
         dialog={dialog}
         commands={commands}
         reload={reload}
       />
-      <PlanForm data={data} address={address} relief={relief} reload={reload} />
+      <PlanForm
+        needed={address.isCreating || address.editedId !== null}
+        data={data}
+        address={address}
+        relief={relief}
+        reload={reload}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ export function useOpenDialog(plans: readonly PlanRow[]) {
   return {
     about: about && plan ? { kind: about.kind, plan } : null,
     choice,
+    isOpen: about !== null || choice !== null,
     ask: (kind: PlanDialogKind, { planId }: PlanRow) => {
       setChoice(null);
       setAbout({ kind, planId });

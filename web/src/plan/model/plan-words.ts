@@ -1,4 +1,5 @@
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/methods';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';

@@ -5,6 +5,24 @@ import { createElement, useEffect, useSyncExternalStore, type ComponentType } fr
  * `lazy` it draws without a pause once the code is there, so nothing around it is ever replaced by a fallback.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { usePart, fetchPart } = laterPart(load);
+  function Deferred({ needed, ...props }: Props & { needed: boolean }) {
+    const Part = usePart(needed);
+    return Part ? createElement(Part, props as unknown as Props) : null;
+  }
+  return Object.assign(Deferred, { load: fetchPart });
+}
+
+/** The same for a part that begins again each time that it opens, as a form that starts from what is stored. */
+export function deferredForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { usePart } = laterPart(load);
+  return function DeferredForm({ open, ...props }: Props & { open: boolean }) {
+    const Part = usePart(open);
+    return open && Part ? createElement(Part, props as unknown as Props) : null;
+  };
+}
+
+function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -29,15 +47,15 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     return () => void listeners.delete(listener);
   }
 
-  function Deferred({ needed, ...props }: Props & { needed: boolean }) {
+  function usePart(needed: boolean) {
     const Part = useSyncExternalStore(subscribe, () => part);
     useEffect(() => {
       if (needed) void fetchPart();
       else whenIdle(() => void fetchPart());
     }, [needed]);
-    return Part ? createElement(Part, props as unknown as Props) : null;
+    return Part;
   }
-  return Object.assign(Deferred, { load: fetchPart });
+  return { usePart, fetchPart };
 }
 
 function whenIdle(run: () => void) {

@@ -123,7 +123,7 @@ function PhoneRow<Row extends object>({
       onPointerLeave={stop}
       onClick={(event) => {
         const target = event.target as HTMLElement;
-        // A menu of the row is drawn elsewhere on the page, but its clicks come by here.
+        // A menu of the row stands over the page, but its clicks come by here.
         if (!event.currentTarget.contains(target) || target.closest('a, button, input')) return;
         if (selecting) selection.toggle(id, false);
         else onOpen?.(row);

@@ -1,7 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/action/Button';
-import { InvitePane } from './InvitePane';
+import { deferredForm } from '../../ui/overlay/deferred';
+import type { InvitePaneProps } from './InvitePane';
+
+const InvitePane = deferredForm<InvitePaneProps>(async () => (await import('./InvitePane')).InvitePane);
 
 /** The one action of both lists; what it does shows in the invites. */
 export function InviteButton({ workspaceId }: { workspaceId: string }) {
@@ -15,7 +18,7 @@ export function InviteButton({ workspaceId }: { workspaceId: string }) {
       >
         Invite user
       </Button>
-      {open && <InvitePane workspaceId={workspaceId} onClose={() => setOpen(false)} />}
+      <InvitePane open={open} workspaceId={workspaceId} onClose={() => setOpen(false)} />
     </>
   );
 }

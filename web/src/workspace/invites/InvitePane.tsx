@@ -18,8 +18,13 @@ const INVITE_FIELDS: FieldList<Values, AccessPlace> = [
   accessSection(),
 ];
 
+export interface InvitePaneProps {
+  workspaceId: string;
+  onClose: () => void;
+}
+
 /** Address, role and properties of somebody to invite. */
-export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
+export function InvitePane({ workspaceId, onClose }: InvitePaneProps) {
   const { choices, error, retry } = useAccessChoices(workspaceId);
   const form = useFieldsForm<Values, InviteInput, AccessPlace>({
     schema: inviteInput,

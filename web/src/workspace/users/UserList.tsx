@@ -5,10 +5,9 @@ import { useListAddress } from '../../app/list/use-list-address';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ListPage } from '../../ui/list-page/ListPage';
-import { ActiveDialog } from './ActiveDialog';
-import { RoleDialog } from './RoleDialog';
+import { deferred } from '../../ui/overlay/deferred';
+import type { Opened, OpenedUserProps } from './OpenedUser';
 import type { GrantableRole } from './RoleSelect';
-import { UserPane } from './UserPane';
 import { userColumns } from './user-columns';
 import { isEditable, userCommands, UserPhoneRow } from './user-row';
 import {
@@ -23,8 +22,7 @@ const STATUSES = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ] as const;
-/** What was opened from a row. */
-type Opened = { id: string } & ({ as: 'edit' } | { as: 'active' } | { as: 'role'; role: GrantableRole });
+const OpenedUser = deferred<OpenedUserProps>(async () => (await import('./OpenedUser')).OpenedUser);
 
 /** The users of a workspace, and what is opened from a row. */
 export function UserList({ workspaceId }: { workspaceId: string }) {
@@ -58,32 +56,16 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
         renderPhoneRow={(user) => <UserPhoneRow user={user} />}
         empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
       />
-      {opened && open && (
-        <OpenedUser
-          user={opened}
-          open={open}
-          onClose={() => setOpen(null)}
-          onReload={() => newest(open.id)}
-          onOutdated={list.onRetry}
-        />
-      )}
+      <OpenedUser
+        needed={open !== null}
+        user={opened}
+        open={open}
+        onClose={() => setOpen(null)}
+        onReload={newest}
+        onOutdated={list.onRetry}
+      />
     </>
   );
-}
-
-interface OpenedUserProps {
-  user: WorkspaceUserRowFragment;
-  open: Opened;
-  onClose: () => void;
-  /** Reads the user again. */
-  onReload: () => Promise<WorkspaceUserRowFragment | undefined>;
-  onOutdated: () => void;
-}
-
-function OpenedUser({ user, open, onClose, onReload, onOutdated }: OpenedUserProps) {
-  if (open.as === 'edit') return <UserPane user={user} onClose={onClose} onReload={onReload} />;
-  if (open.as === 'active') return <ActiveDialog user={user} onClose={onClose} onReload={onOutdated} />;
-  return <RoleDialog user={user} role={open.role} onClose={onClose} onReload={onOutdated} />;
 }
 
 /** A page of users, narrowed by text and status as the address says. */

@@ -1,4 +1,4 @@
-import { SOLVED_METHODS } from '@roofline/schema/plan/plan-settings';
+import { SOLVED_METHODS } from '@roofline/schema/plan/methods';
 import type { OwnControlProps } from '../../../app/fields/bound-field';
 import { FieldControl } from '../../../app/fields/FieldControl';
 import { formatMoney } from '../../../ui/format/money';

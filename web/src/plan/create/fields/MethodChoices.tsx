@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan/plan-settings';
+import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan/methods';
 import { useId } from 'react';
 import type { OwnControlProps } from '../../../app/fields/bound-field';
 import { Radio } from '../../../ui/choice/Radio';

@@ -1,4 +1,4 @@
-import type { PlanMethod } from '@roofline/schema/plan/plan-settings';
+import type { PlanMethod } from '@roofline/schema/plan/methods';
 import { limits } from '@roofline/schema/value/limits';
 import { formatLimit } from '@roofline/schema/value/money';
 import type { ListedSection } from '../../../app/fields/field-list';

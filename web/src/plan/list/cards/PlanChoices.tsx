@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeviceChoice } from '../../../app/settings/device-choice';
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
+import { deferredForm } from '../../../ui/overlay/deferred';
 import { PlanCards, type PlanCardsProps } from './PlanCards';
-import { PlanTable } from './PlanTable';
+
+/** The table's code comes when the page is at rest, as most look at cards. */
+const PlanTable = deferredForm<PlanCardsProps>(async () => (await import('./PlanTable')).PlanTable);
+/** Of its head and of a row: their place is kept until they are there. */
+const HEAD_PX = 40;
+const ROW_PX = 56;
 
 const LAYOUTS = [
   { value: 'cards', label: 'Cards' },
@@ -12,14 +18,17 @@ const LAYOUTS = [
 /** The plans of the year, as cards or as a table; the choice stays on this device. */
 export function PlanChoices(props: PlanCardsProps) {
   const [layout, setLayout] = useDeviceChoice('plansLayout', ['cards', 'table']);
-  const View = layout === 'cards' ? PlanCards : PlanTable;
+  const isTable = layout === 'table';
   return (
     <chakra.section aria-label="Funding plans">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <chakra.h2 textStyle="section">Funding plans</chakra.h2>
         <SegmentedControl label="Show plans as" value={layout} options={LAYOUTS} onChange={setLayout} />
       </chakra.div>
-      <View {...props} />
+      {!isTable && <PlanCards {...props} />}
+      <chakra.div minH={isTable ? `${HEAD_PX + props.plans.length * ROW_PX}px` : undefined}>
+        <PlanTable open={isTable} {...props} />
+      </chakra.div>
     </chakra.section>
   );
 }

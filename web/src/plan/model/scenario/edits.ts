@@ -1,7 +1,8 @@
 import { scaledContributions } from '@roofline/engine/projection/contributions';
 import type { LadderStep } from '@roofline/engine/types';
 import { toCents, toDollars } from '@roofline/schema/value/money';
-import { SOLVED_METHODS, type PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { SOLVED_METHODS } from '@roofline/schema/plan/methods';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 type Assessment = PlanSettings['specialAssessments'][number];
 type Step = PlanSettings['ladder'][number];

@@ -1,4 +1,5 @@
-import { PLAN_METHODS, type PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { PLAN_METHODS } from '@roofline/schema/plan/methods';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import fc from 'fast-check';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { fixtureId } from './plan-fixtures';

@@ -1,0 +1,32 @@
+export const BUILT_IN_CATEGORIES = [
+  'Roofing',
+  'Painting & Waterproofing',
+  'Paving & Concrete',
+  'Fencing & Walls',
+  'Pool & Spa',
+  'Clubhouse & Amenities',
+  'Mechanical & HVAC',
+  'Plumbing',
+  'Electrical & Lighting',
+  'Elevators',
+  'Fire & Life Safety',
+  'Building Exterior',
+  'Building Interior',
+  'Landscape & Irrigation',
+  'Recreation',
+  'Security & Access',
+  'Structural',
+  'Professional Services',
+  'Other',
+] as const;
+
+export const UNITS_OF_MEASURE = [
+  { code: 'EA', name: 'each' },
+  { code: 'LF', name: 'linear foot' },
+  { code: 'SF', name: 'square foot' },
+  { code: 'SY', name: 'square yard' },
+  { code: 'SQ', name: 'roofing square (100 SF)' },
+  { code: 'CY', name: 'cubic yard' },
+  { code: 'TON', name: 'ton' },
+  { code: 'LS', name: 'lump sum' },
+] as const;
