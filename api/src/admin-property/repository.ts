@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { inWorkspaces } from '../platform/store/carried';
 import { containing, momentText } from '../platform/store/values';
 
 // Properties of all workspaces; inside `database.system`, which sees only what these statements name.
@@ -37,14 +38,14 @@ export const selectMatching = (
 ): Promise<FoundProperty[]> =>
   rowsOf(
     tx,
-    sql`select ${COLUMNS} ${FROM} where ${matching(search)}
+    sql`select ${COLUMNS} ${FROM} where ${inWorkspaces(tx, sql`p.workspace_id`)} and ${matching(search)}
       order by lower(p.name), p.property_id limit ${limit} offset ${offset}`,
   );
 
 export async function countMatching(tx: Tx, search: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     tx,
-    sql`select count(*)::int as count ${FROM} where ${matching(search)}`,
+    sql`select count(*)::int as count ${FROM} where ${inWorkspaces(tx, sql`p.workspace_id`)} and ${matching(search)}`,
   );
   return row?.count ?? 0;
 }
@@ -53,7 +54,7 @@ export async function countMatching(tx: Tx, search: string): Promise<number> {
 export async function selectProperty(tx: Tx, propertyId: string): Promise<FoundProperty | undefined> {
   const [row] = await rowsOf<FoundProperty>(
     tx,
-    sql`select ${COLUMNS} ${FROM} where p.property_id = ${propertyId}::uuid`,
+    sql`select ${COLUMNS} ${FROM} where ${inWorkspaces(tx, sql`p.workspace_id`)} and p.property_id = ${propertyId}::uuid`,
   );
   return row;
 }

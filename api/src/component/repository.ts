@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { inWorkspaces } from '../platform/store/carried';
 import { onceAView } from '../platform/store/view';
 import { batchesOf, insertBatches, updateBatches, type RowBatch } from '../platform/store/rows';
 import { uuidArray } from '../platform/store/values';
@@ -153,8 +154,9 @@ export async function inventoryMark(tx: Tx, propertyId: string, fiscalYear: numb
     tx,
     sql`select concat_ws(' ', count(*), md5(string_agg(property_component_id::text || ' ' || version, ','
         order by property_component_id)),
-      (select count(*) from property_category where property_id = ${propertyId})) as mark
-      from component where property_id = ${propertyId} and fiscal_year = ${fiscalYear}`,
+      (select count(*) from property_category
+        where ${inWorkspaces(tx, sql`workspace_id`)} and property_id = ${propertyId})) as mark
+      from component where ${inWorkspaces(tx, sql`workspace_id`)} and property_id = ${propertyId} and fiscal_year = ${fiscalYear}`,
   );
   return row!.mark;
 }

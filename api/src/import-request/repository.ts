@@ -4,6 +4,7 @@ import {
 } from '@roofline/schema/import-request/import-request';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { inWorkspaces } from '../platform/store/carried';
 import { momentText, uuidArray } from '../platform/store/values';
 import type { RequestSight } from './policy';
 import { importRequest } from './tables';
@@ -50,7 +51,7 @@ export const selectRequests = (
 ): Promise<RequestRow[]> =>
   rowsOf(
     tx,
-    sql`select ${COLUMNS} ${FROM} where ${seen(sight)} and ${ofStatus(status)}
+    sql`select ${COLUMNS} ${FROM} where ${inWorkspaces(tx, sql`r.workspace_id`)} and ${seen(sight)} and ${ofStatus(status)}
       order by r.created_at desc, r.import_request_id desc limit ${limit} offset ${offset}`,
   );
 
@@ -64,7 +65,7 @@ export async function countRequests(
     tx,
     sql`select (count(*) filter (where ${ofStatus(status)}))::int as "totalCount",
       (count(*) filter (where ${ofStatus(IMPORT_REQUEST_STATUSES.New)}))::int as "newCount"
-      ${FROM} where ${seen(sight)}`,
+      ${FROM} where ${inWorkspaces(tx, sql`r.workspace_id`)} and ${seen(sight)}`,
   );
   return row ?? { totalCount: 0, newCount: 0 };
 }
@@ -72,7 +73,7 @@ export async function countRequests(
 export async function selectRequest(tx: Tx, importRequestId: string): Promise<RequestRow | undefined> {
   const [row] = await rowsOf<RequestRow>(
     tx,
-    sql`select ${COLUMNS} ${FROM} where r.import_request_id = ${importRequestId}::uuid`,
+    sql`select ${COLUMNS} ${FROM} where ${inWorkspaces(tx, sql`r.workspace_id`)} and r.import_request_id = ${importRequestId}::uuid`,
   );
   return row;
 }

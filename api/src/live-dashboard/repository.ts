@@ -2,6 +2,7 @@ import type { MonthSum } from '@roofline/engine/live-ledger/reserve-lines';
 import type { LedgerFund } from '@roofline/schema/ledger/account';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { inWorkspaces } from '../platform/store/carried';
 import { NONE } from '../platform/tables';
 
 /** Months that are looked at, the last one up to today: of the accounts of banks also those before, which their balances follow. */
@@ -28,7 +29,7 @@ export const findSums = (tx: Tx, propertyId: string, months: Months): Promise<Mo
     tx,
     sql`select m.month::text, m.gl_code as "glCode", m.source_fund as "sourceFund", ${MONEY}
       from ledger_month m ${dated(months, sql`true`)}
-      where m.property_id = ${propertyId} and m.month <= ${months.to}::date
+      where ${inWorkspaces(tx, sql`m.workspace_id`)} and m.property_id = ${propertyId} and m.month <= ${months.to}::date
         and (m.month >= ${months.from}::date or exists (select 1 from ledger_bank_account b
           where b.workspace_id = m.workspace_id and b.property_id = m.property_id and b.gl_code = m.gl_code))
       order by m.month, m.gl_code, m.source_fund`,
@@ -50,7 +51,7 @@ export const findMappedSums = (tx: Tx, propertyId: string, months: Months): Prom
     sql`select m.month::text, m.gl_code as "glCode", m.source_fund as "sourceFund", nullif(m.lineage_id, ${NONE}::uuid) as "lineageId",
         m.is_unexpected as "isUnexpected", ${MONEY}
       from ledger_mapped_month m ${dated(months, SAME_MAPPING)}
-      where m.property_id = ${propertyId} and m.month between ${months.from}::date and ${months.to}::date and m.line_count > 0
+      where ${inWorkspaces(tx, sql`m.workspace_id`)} and m.property_id = ${propertyId} and m.month between ${months.from}::date and ${months.to}::date and m.line_count > 0
       order by m.month, m.gl_code, m.lineage_id`,
   );
 
@@ -90,6 +91,6 @@ export const findStatements = (
         where l.workspace_id = b.workspace_id and l.property_id = b.property_id and l.gl_code = b.gl_code
           and l.date > s.as_of and l.date <= ${today}::date
           and l.date < (date_trunc('month', s.as_of::timestamp) + interval '1 month')::date) r on true
-      where b.property_id = ${propertyId}
+      where ${inWorkspaces(tx, sql`b.workspace_id`)} and b.property_id = ${propertyId}
       order by b.bank_account_id, s.as_of`,
   );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
+import { inWorkspaces } from '../platform/store/carried';
 
 /** Stored figures of associations, and how many are old: what changes below them counts up, and so does making them old. */
 export async function figureCache(tx: Tx): Promise<{ entries: number; stale: number; oldestAt: null }> {
@@ -7,12 +8,13 @@ export async function figureCache(tx: Tx): Promise<{ entries: number; stale: num
     tx,
     sql`select count(*)::int as entries,
       count(*) filter (where computed_changes <> changes)::int as stale from association_state
-      where computed_changes <> 0`,
+      where ${inWorkspaces(tx, sql`workspace_id`)} and computed_changes <> 0`,
   );
   return { ...row!, oldestAt: null };
 }
 
 /** Every association is computed again when it is next read. */
 export async function ageFigures(tx: Tx): Promise<void> {
-  await tx.execute(sql`update association_state set changes = changes + 1 where computed_changes = changes`);
+  await tx.execute(sql`update association_state set changes = changes + 1
+    where ${inWorkspaces(tx, sql`workspace_id`)} and computed_changes = changes`);
 }

@@ -1,5 +1,8 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
+import { rowsOf } from '@roofline/api/platform/database';
+import { followTenants } from '@roofline/api/platform/fixtures/statements';
+import { withoutWorkspace } from '@roofline/api/platform/fixtures/workspace-conditions';
 import { documentedPath } from '@roofline/api/platform/openapi/operation';
 import { uuidArray } from '@roofline/api/platform/store/values';
 import { NONE } from '@roofline/api/platform/tables';
@@ -12,6 +15,8 @@ import { requestOf, ROUTE_ROWS } from './route-requests';
 import { buildScene, PLACES, renew, type PlaceName, type Scene } from './route-scene';
 import { routeTable } from './route-table';
 
+/** Every statement that the requests below send for somebody. */
+const { sent, stop } = followTenants();
 let scene: Scene;
 let table: string[];
 /** The statuses that the OpenAPI document has for a route. */
@@ -39,6 +44,7 @@ afterEach(async () => {
 let asked = 0;
 let agreed = 0;
 afterAll(async () => {
+  stop();
   await scene?.cast.close();
   console.log(`AZ-1: ${agreed} of ${asked} pairs of route and caller answered as they should`);
 });
@@ -150,4 +156,25 @@ test('AZ-1: every row of the table was requested', () => {
   const leaving = inOrder.filter(isLeaving).flatMap(questionsOf);
   const unasked = leaving.filter(({ wanted, place }) => wanted === 'through' && place !== 'home').length;
   expect(asked).toBe(ROWS - unasked);
+});
+
+/** Statements of this file: what they look at is the whole database, or both workspaces. */
+const OF_THIS_FILE = /hashtextextended|update job set status = 'canceled'/;
+
+test('every statement names the workspace of each of its tables, beside row security', async () => {
+  const tables = await scene.cast.database.system((tx) =>
+    rowsOf<{ name: string }>(
+      tx,
+      sql`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'workspace_id' and c.relname <> 'idempotency_key'`,
+    ),
+  );
+  const named = new Set(tables.map(({ name }) => name));
+  const asked = [...new Set(sent)].filter((text) => !OF_THIS_FILE.test(text));
+  const found = asked.flatMap((text) => {
+    const missing = withoutWorkspace(text, named);
+    return missing.length > 0 ? [`${missing.join(', ')}: ${text.replaceAll(/\s+/g, ' ')}`] : [];
+  });
+  expect(asked.length).toBeGreaterThan(400);
+  expect(found, found.join('\n')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 import type { FilePlace } from './folders';
 
@@ -15,7 +16,7 @@ export async function selectLineages(tx: Tx, fileIds: readonly string[]): Promis
   return rowsOf(
     tx,
     sql`select property_file_id as "propertyFileId", lineage_id as "lineageId" from file_component
-      where property_file_id = any(${uuidArray(fileIds)})`,
+      where ${inWorkspaces(tx, sql`workspace_id`)} and property_file_id = any(${uuidArray(fileIds)})`,
   );
 }
 
@@ -30,7 +31,7 @@ export async function selectFilesAbout(
     tx,
     sql`select c.property_file_id as "propertyFileId", c.lineage_id as "lineageId" from file_component c
       join property_file f on f.workspace_id = c.workspace_id and f.property_file_id = c.property_file_id
-      where c.property_id = any(${uuidArray(propertyIds)}) and c.lineage_id = any(${uuidArray(lineageIds)})
+      where ${inWorkspaces(tx, sql`c.workspace_id`)} and c.property_id = any(${uuidArray(propertyIds)}) and c.lineage_id = any(${uuidArray(lineageIds)})
         and f.deleted_at is null`,
   );
 }

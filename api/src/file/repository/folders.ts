@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 import { folder } from '../tables';
 
@@ -39,7 +40,8 @@ export async function countFilesByFolder(
   const rows = await rowsOf<{ folder_id: string | null; count: string }>(
     tx,
     sql`select folder_id, count(*) as count from property_file
-      where property_id = any(${uuidArray(propertyIds)}) and deleted_at is null group by folder_id`,
+      where ${inWorkspaces(tx, sql`workspace_id`)} and property_id = any(${uuidArray(propertyIds)})
+        and deleted_at is null group by folder_id`,
   );
   return new Map(rows.map((row) => [row.folder_id, Number(row.count)]));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 import type { FilePlace } from './folders';
 
@@ -15,7 +16,7 @@ export async function selectProjectsOf(tx: Tx, fileIds: readonly string[]): Prom
   return rowsOf(
     tx,
     sql`select property_file_id as "propertyFileId", project_id as "projectId" from file_project
-      where property_file_id = any(${uuidArray(fileIds)})`,
+      where ${inWorkspaces(tx, sql`workspace_id`)} and property_file_id = any(${uuidArray(fileIds)})`,
   );
 }
 
@@ -26,7 +27,8 @@ export async function selectFilesOf(tx: Tx, projectIds: readonly string[]): Prom
     tx,
     sql`select a.property_file_id as "propertyFileId", a.project_id as "projectId" from file_project a
       join property_file f on f.workspace_id = a.workspace_id and f.property_file_id = a.property_file_id
-      where a.project_id = any(${uuidArray(projectIds)}) and f.deleted_at is null`,
+      where ${inWorkspaces(tx, sql`a.workspace_id`)} and a.project_id = any(${uuidArray(projectIds)})
+        and f.deleted_at is null`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 
 export interface UsageRow {
@@ -15,11 +16,13 @@ export async function selectUsage(tx: Tx, propertyIds: readonly string[]): Promi
   const rows = await rowsOf<Record<keyof UsageRow, string>>(
     tx,
     sql`select p.id as "propertyId",
-        (select count(*) from property_file f where f.property_id = p.id and f.deleted_at is null) as "fileCount",
-        (select count(*) from folder f where f.property_id = p.id and f.deleted_at is null) as "folderCount",
+        (select count(*) from property_file f
+          where ${inWorkspaces(tx, sql`f.workspace_id`)} and f.property_id = p.id and f.deleted_at is null) as "fileCount",
+        (select count(*) from folder f
+          where ${inWorkspaces(tx, sql`f.workspace_id`)} and f.property_id = p.id and f.deleted_at is null) as "folderCount",
         (select coalesce(sum(v.file_size), 0) from property_file f
           join file_version v on v.workspace_id = f.workspace_id and v.property_file_id = f.property_file_id
-          where f.property_id = p.id) as "byteCount"
+          where ${inWorkspaces(tx, sql`f.workspace_id`)} and f.property_id = p.id) as "byteCount"
       from unnest(${uuidArray(propertyIds)}) as p(id)`,
   );
   return new Map(

@@ -1,6 +1,7 @@
 import type { LedgerFund } from '@roofline/schema/ledger/account';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { uuidArray } from '../../platform/store/values';
 import { ledgerAccount, ledgerBankAccount } from '../tables';
@@ -71,6 +72,7 @@ export async function accountActivity(tx: Tx, propertyIds: readonly string[]): P
         (select l.date::text from ledger_line l where l.workspace_id = a.workspace_id
           and l.property_id = a.property_id and l.gl_code = a.gl_code
           order by l.date desc limit 1) as "lastDate"
-      from ledger_account a where a.property_id = any(${uuidArray(propertyIds)})`,
+      from ledger_account a where ${inWorkspaces(tx, sql`a.workspace_id`)}
+        and a.property_id = any(${uuidArray(propertyIds)})`,
   );
 }

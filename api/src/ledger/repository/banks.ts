@@ -1,6 +1,7 @@
 import type { BalanceOrigin } from '@roofline/schema/ledger/bank';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { textArray, uuidArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';
@@ -118,7 +119,7 @@ export async function findBanksOnDay(
           from ledger_line l where l.workspace_id = b.workspace_id and l.property_id = b.property_id
             and l.gl_code = b.gl_code and l.date > least(s.as_of, ${on})
             and l.date <= greatest(s.as_of, ${on})) m on true
-      where b.property_id = any(${uuidArray(propertyIds)})
+      where ${inWorkspaces(tx, sql`b.workspace_id`)} and b.property_id = any(${uuidArray(propertyIds)})
       order by b.name, b.bank_account_id`,
   );
 }

@@ -1,4 +1,5 @@
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { onceAView } from '../../platform/store/view';
 import { uuidArray } from '../../platform/store/values';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,7 @@ export const findSpendingLedgers = onceAView(
       sql`select p.property_id as "propertyId", first.date::text as since from property p
       cross join lateral (select l.date from ledger_line l where l.workspace_id = p.workspace_id
         and l.property_id = p.property_id order by l.date limit 1) first
-      where p.property_id = any(${uuidArray(propertyIds)}) and p.is_integrated_property and exists (
+      where ${inWorkspaces(tx, sql`p.workspace_id`)} and p.property_id = any(${uuidArray(propertyIds)}) and p.is_integrated_property and exists (
         select 1 from ledger_account a where a.workspace_id = p.workspace_id
           and a.property_id = p.property_id and a.use = 'reserveExpense')`,
     );

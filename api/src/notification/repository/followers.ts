@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 
 export interface ProjectPlace {
@@ -49,7 +50,8 @@ export async function selectFollowed(
   const rows = await rowsOf<{ projectId: string }>(
     tx,
     sql`select project_id as "projectId" from project_follower
-      where user_id = ${userId}::uuid and project_id = any(${uuidArray(projectIds)}) and is_following`,
+      where ${inWorkspaces(tx, sql`workspace_id`)} and user_id = ${userId}::uuid
+        and project_id = any(${uuidArray(projectIds)}) and is_following`,
   );
   return rows.map(({ projectId }) => projectId);
 }
@@ -75,7 +77,7 @@ export function selectPeopleAt(
         a.user_id is not null as "isAssigned", f.user_id is not null as "isFollowing"
       from unnest(${uuidArray(places.map(({ propertyId }) => propertyId))},
           ${uuidArray(places.map(({ projectId }) => projectId))}) with ordinality as w(property_id, project_id, n)
-      join property p on p.property_id = w.property_id and p.is_active
+      join property p on ${inWorkspaces(tx, sql`p.workspace_id`)} and p.property_id = w.property_id and p.is_active
       join membership m on m.workspace_id = p.workspace_id and m.is_active
       left join property_assignment a on a.workspace_id = p.workspace_id
         and a.property_id = p.property_id and a.user_id = m.user_id

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { userNotification } from '../tables';
 import { isVisible, type Sight } from './visible';
@@ -61,7 +62,8 @@ export async function selectNotifications<Row extends NotificationRow = Notifica
 ): Promise<Row[]> {
   const rows = await rowsOf<Raw<Row>>(
     tx,
-    sql`select ${FIELDS}${also === undefined ? sql`` : sql`, ${also}`} from user_notification n ${BESIDE} where ${condition}
+    sql`select ${FIELDS}${also === undefined ? sql`` : sql`, ${also}`} from user_notification n ${BESIDE}
+      where ${inWorkspaces(tx, sql`n.workspace_id`)} and ${condition}
       order by n.created_at desc, n.user_notification_id desc limit ${limit ?? null} offset ${offset}`,
   );
   return rows.map(
@@ -100,7 +102,7 @@ export async function countNotifications(
   const [row] = await rowsOf<{ all: number; unread: number }>(
     tx,
     sql`select count(*)::int as all, least(count(*) filter (where n.read_at is null), ${most})::int as unread
-      from user_notification n where ${seenBy(reading)}`,
+      from user_notification n where ${inWorkspaces(tx, sql`n.workspace_id`)} and ${seenBy(reading)}`,
   );
   return row!;
 }
@@ -116,11 +118,11 @@ export async function countUnread(
     tx,
     sql`select
         (select count(*)::int from (select 1 from user_notification n
-          where n.read_at is null and ${seenBy(reading)} limit ${most}) few) as "unreadCount",
+          where ${inWorkspaces(tx, sql`n.workspace_id`)} and n.read_at is null and ${seenBy(reading)} limit ${most}) few) as "unreadCount",
         (extract(epoch from greatest(
-          (select n.created_at from user_notification n where ${seenBy(reading)}
+          (select n.created_at from user_notification n where ${inWorkspaces(tx, sql`n.workspace_id`)} and ${seenBy(reading)}
             order by n.created_at desc, n.user_notification_id desc limit 1),
-          (select max(n.read_at) from user_notification n where n.user_id = ${userId}::uuid)
+          (select max(n.read_at) from user_notification n where ${inWorkspaces(tx, sql`n.workspace_id`)} and n.user_id = ${userId}::uuid)
         )) * 1000)::float8 as "latestMs"`,
   );
   return row!;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { uuidArray } from '../../platform/store/values';
 import { photoComponent } from '../tables';
@@ -105,7 +106,7 @@ export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number):
           ) as place
         from photo_component c join photo p
           on p.workspace_id = c.workspace_id and p.property_photo_id = c.property_photo_id
-        where ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
+        where ${inWorkspaces(tx, sql`c.workspace_id`)} and ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
           and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${uuidArray(at.own)})))
           and ${inArray(sql`c.lineage_id`, [...at.lineageIds])} and p.deleted_at is null
       ) newest where place <= ${limit} or "isPrimary" order by place`,

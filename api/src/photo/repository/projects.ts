@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { uuidArray } from '../../platform/store/values';
 import { photoProject } from '../tables';
@@ -86,14 +87,16 @@ export async function countPhotosByProject(
   const rows = await rowsOf<{ projectId: string; photoCount: number }>(
     tx,
     sql`select s.project_id as "projectId", count(*)::int as "photoCount" from (
-        select project_id, property_photo_id from photo_project where project_id = any(${uuidArray(projectIds)})
+        select project_id, property_photo_id from photo_project
+        where ${inWorkspaces(tx, sql`workspace_id`)} and project_id = any(${uuidArray(projectIds)})
         union
         select l.project_id, c.property_photo_id
         from unnest(${ids('projectId')}, ${ids('propertyId')}, ${ids('lineageId')})
           as l(project_id, property_id, lineage_id)
-        join photo_component c on c.property_id = l.property_id and c.lineage_id = l.lineage_id
+        join photo_component c on ${inWorkspaces(tx, sql`c.workspace_id`)}
+          and c.property_id = l.property_id and c.lineage_id = l.lineage_id
       ) s join photo p on p.property_photo_id = s.property_photo_id
-      where p.deleted_at is null and (p.uploaded_by = ${userId}::uuid or not (p.property_id = any(${uuidArray(own)})))
+      where ${inWorkspaces(tx, sql`p.workspace_id`)} and p.deleted_at is null and (p.uploaded_by = ${userId}::uuid or not (p.property_id = any(${uuidArray(own)})))
       group by 1`,
   );
   return new Map(rows.map(({ projectId, photoCount }) => [projectId, photoCount]));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor';
 import type { AfterCommit, Database, TransactionOptions, Tx } from '../database';
+import { carryWorkspaces } from './carried';
 import { isRetryable, sqlStateOf } from './sql-state';
 import { openView } from './view';
 
@@ -50,6 +51,7 @@ function tenantOf({ workspaceIds, userId }: Actor): Settings {
  */
 export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql.raw(settingText(tenantOf(actor))));
+  carryWorkspaces(tx, actor.workspaceIds);
 }
 
 const SYSTEM: Settings = { role: 'roofline_system' };
@@ -60,6 +62,7 @@ const SYSTEM: Settings = { role: 'roofline_system' };
  */
 export async function becomeSystem(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(settingText(SYSTEM)));
+  carryWorkspaces(tx, null);
 }
 
 async function attempt<T>(
@@ -116,7 +119,15 @@ export function transactions(
     }
   };
   return {
-    tenant: async (actor, work, options = {}) => runAs(tenantOf(actor), work, options),
+    tenant: async (actor, work, options = {}) =>
+      runAs(
+        tenantOf(actor),
+        (tx, after) => {
+          carryWorkspaces(tx, actor.workspaceIds);
+          return work(tx, after);
+        },
+        options,
+      ),
     system: async (work, options = {}) => runAs(SYSTEM, work, options),
   };
 }

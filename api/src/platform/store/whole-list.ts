@@ -1,6 +1,7 @@
-import { sql, type GetColumnData, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, sql, type GetColumnData, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Tx } from '../database';
+import { inWorkspaces } from './carried';
 
 type Columns = Record<string, PgColumn>;
 type Row<C extends Columns> = { [Name in keyof C]: GetColumnData<C[Name]> };
@@ -17,6 +18,7 @@ export async function selectWholeList<C extends Columns>(
 ): Promise<Row<C>[]> {
   const named = Object.entries(columns);
   const comma = sql`, `;
+  const { workspaceId: workspace } = getTableColumns(table);
   const cells = sql.join(
     named.map(([, column]) => sql`${column}`),
     comma,
@@ -24,7 +26,7 @@ export async function selectWholeList<C extends Columns>(
   const [found] = await rowsOf<{ list: string | null }>(
     tx,
     sql`select json_agg(json_build_array(${cells}) order by ${sql.join(orderBy, comma)})::text as list
-      from ${table} where ${where}`,
+      from ${table} where ${and(where, workspace && inWorkspaces(tx, workspace))}`,
   );
   const rows = JSON.parse(found!.list ?? '[]') as unknown[][];
   return rows.map((cellsOf) => {

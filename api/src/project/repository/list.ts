@@ -1,6 +1,7 @@
 import type { ProjectState } from '@roofline/schema/project/project';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { worksOn } from '../../platform/repository/working';
 import { uuidArray } from '../../platform/store/values';
 import { project } from '../tables';
@@ -119,7 +120,7 @@ export async function figuresOfProjects(
             (count(*) filter (where is_done))::int as "checklistDone" from project_checklist_item
           where workspace_id = p.workspace_id and project_id = p.project_id
             and project_template_phase_id = p.project_template_phase_id and removed_at is null) k
-      where p.project_id = any(${uuidArray(projectIds)})`,
+      where ${inWorkspaces(tx, sql`p.workspace_id`)} and p.project_id = any(${uuidArray(projectIds)})`,
   );
   return new Map(rows.map((row) => [row.projectId, row]));
 }
@@ -149,7 +150,7 @@ export async function newestOfLineages(
           ) as place
         from project_component c join project p
           on p.workspace_id = c.workspace_id and p.project_id = c.project_id
-        where ${inArray(sql`c.property_id`, [...all, ...own])}
+        where ${inWorkspaces(tx, sql`c.workspace_id`)} and ${inArray(sql`c.property_id`, [...all, ...own])}
           and ${inArray(sql`c.lineage_id`, [...lineageIds])} and p.deleted_at is null
           and (not (c.property_id = any(${uuidArray(own)})) or ${worksOn(sql`${userId}::uuid`, sql`p`)})
       ) newest where place <= ${limit} order by place`,

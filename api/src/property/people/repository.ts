@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { inWorkspaces } from '../../platform/store/carried';
 import { uuidArray } from '../../platform/store/values';
 
 /** Names of these users, of those who are or were members of the transaction's workspaces. */
@@ -31,6 +32,6 @@ export function findMembersAt(tx: Tx, propertyIds: readonly string[]): Promise<M
       join membership m on m.workspace_id = p.workspace_id and m.is_active
       left join property_assignment a on a.workspace_id = p.workspace_id
         and a.property_id = p.property_id and a.user_id = m.user_id
-      where p.property_id = any(${uuidArray(propertyIds)})`,
+      where ${inWorkspaces(tx, sql`p.workspace_id`)} and p.property_id = any(${uuidArray(propertyIds)})`,
   );
 }
