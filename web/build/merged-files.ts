@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { mergedParts, type Part } from './merged-parts';
 
 /** A small request through a connection that six others share takes about as long as this much of a large one. */
-const REQUEST = 6_000;
+const REQUEST = 8_000;
 
 /** Screens that people come to first, or all day. */
 const OPENED: readonly [RegExp, number][] = [
