@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { inWorkspaces } from '../platform/store/carried';
+import { inWorkspaces } from '../platform/repository/carried';
 import { containing, momentText } from '../platform/store/values';
 
 // Properties of all workspaces; inside `database.system`, which sees only what these statements name.

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { inWorkspaces } from '../platform/store/carried';
+import { inWorkspaces } from '../platform/repository/carried';
 import { onceAView } from '../platform/store/view';
 import { batchesOf, insertBatches, updateBatches, type RowBatch } from '../platform/store/rows';
 import { uuidArray } from '../platform/store/values';

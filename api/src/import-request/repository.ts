@@ -4,7 +4,7 @@ import {
 } from '@roofline/schema/import-request/import-request';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { inWorkspaces } from '../platform/store/carried';
+import { inWorkspaces } from '../platform/repository/carried';
 import { momentText, uuidArray } from '../platform/store/values';
 import type { RequestSight } from './policy';
 import { importRequest } from './tables';

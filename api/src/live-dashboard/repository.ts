@@ -2,7 +2,7 @@ import type { MonthSum } from '@roofline/engine/live-ledger/reserve-lines';
 import type { LedgerFund } from '@roofline/schema/ledger/account';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { inWorkspaces } from '../platform/store/carried';
+import { inWorkspaces } from '../platform/repository/carried';
 import { NONE } from '../platform/tables';
 
 /** Months that are looked at, the last one up to today: of the accounts of banks also those before, which their balances follow. */

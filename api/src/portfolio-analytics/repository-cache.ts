@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
-import { inWorkspaces } from '../platform/store/carried';
+import { inWorkspaces } from '../platform/repository/carried';
 
 /** Stored figures of associations, and how many are old: what changes below them counts up, and so does making them old. */
 export async function figureCache(tx: Tx): Promise<{ entries: number; stale: number; oldestAt: null }> {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { colorVar } from '../ui/color/tokens';
 
 /** The property's image, or a house drawn in a colour of its own. */
 export function PropertyThumb({
@@ -11,21 +11,30 @@ export function PropertyThumb({
   size?: number;
 }) {
   const box = {
-    width: `${size}px`,
-    height: `${size}px`,
-    borderRadius: '6px',
+    display: 'inline-block',
+    width: size,
+    height: size,
+    borderRadius: 6,
     flexShrink: 0,
     overflow: 'hidden',
   } as const;
-  if (src) return <chakra.img src={src} alt="" {...box} objectFit="cover" loading="lazy" bg="bg.muted" />;
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        style={{ ...box, objectFit: 'cover', background: colorVar('bg.muted') }}
+      />
+    );
   const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
   return (
-    <chakra.span {...box} display="inline-block" aria-hidden>
+    <span style={box} aria-hidden>
       <svg viewBox="0 0 28 28" width={size} height={size} focusable="false">
         <rect width="28" height="28" fill={`oklch(0.9 0.035 ${hue})`} />
         <path d="M5 14.5 14 7l9 7.5V24H5z" fill={`oklch(0.46 0.085 ${hue})`} />
         <path d="M9.5 15.5h3v3h-3zm6 0h3v3h-3zm-3 5h3V24h-3z" fill={`oklch(0.93 0.03 ${hue})`} />
       </svg>
-    </chakra.span>
+    </span>
   );
 }

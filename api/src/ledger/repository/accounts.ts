@@ -1,7 +1,7 @@
 import type { LedgerFund } from '@roofline/schema/ledger/account';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { uuidArray } from '../../platform/store/values';
 import { ledgerAccount, ledgerBankAccount } from '../tables';

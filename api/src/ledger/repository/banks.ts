@@ -1,7 +1,7 @@
 import type { BalanceOrigin } from '@roofline/schema/ledger/bank';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
 import { textArray, uuidArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';

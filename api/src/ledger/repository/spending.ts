@@ -1,5 +1,5 @@
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { onceAView } from '../../platform/store/view';
 import { uuidArray } from '../../platform/store/values';
 import { sql } from 'drizzle-orm';

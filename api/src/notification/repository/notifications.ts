@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { userNotification } from '../tables';
 import { isVisible, type Sight } from './visible';

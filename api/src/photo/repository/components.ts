@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { uuidArray } from '../../platform/store/values';
 import { photoComponent } from '../tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { momentText } from '../../platform/store/values';
 
 /** A version that no computation has. */

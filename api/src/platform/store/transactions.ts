@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor';
 import type { AfterCommit, Database, TransactionOptions, Tx } from '../database';
-import { carryWorkspaces } from './carried';
+import { carryWorkspaces } from '../repository/carried';
 import { isRetryable, sqlStateOf } from './sql-state';
 import { openView } from './view';
 

@@ -1,7 +1,7 @@
 import { and, getTableColumns, sql, type GetColumnData, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Tx } from '../database';
-import { inWorkspaces } from './carried';
+import { inWorkspaces } from '../repository/carried';
 
 type Columns = Record<string, PgColumn>;
 type Row<C extends Columns> = { [Name in keyof C]: GetColumnData<C[Name]> };

@@ -5,7 +5,7 @@ import { workspace } from '../../workspace/tables';
 import { workActor } from '../actor';
 import type { Database, Tx } from '../database';
 import { withoutWorkspace } from '../fixtures/workspace-conditions';
-import { inWorkspaces } from '../store/carried';
+import { inWorkspaces } from '../repository/carried';
 import { becomeSystem, becomeTenant } from '../store/transactions';
 import { openTestDatabase } from '../testing';
 

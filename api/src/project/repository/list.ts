@@ -1,7 +1,7 @@
 import type { ProjectState } from '@roofline/schema/project/project';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { inWorkspaces } from '../../platform/store/carried';
+import { inWorkspaces } from '../../platform/repository/carried';
 import { worksOn } from '../../platform/repository/working';
 import { uuidArray } from '../../platform/store/values';
 import { project } from '../tables';

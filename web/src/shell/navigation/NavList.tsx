@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount } from '../../ui/format/count';
 import { Tooltip } from '../../ui/overlay/Tooltip';
 import type { LinkedPage } from '../../app/room';
 import type { NavItem } from './nav-items';
+import styles from './nav-list.module.css';
 
 /** Links of one group; collapsed, only icons with their names as tooltips. */
 export function NavList(props: {
@@ -14,7 +14,7 @@ export function NavList(props: {
 }) {
   const { pathname } = useLocation();
   return (
-    <chakra.ul aria-label={props.label} listStyleType="none" display="grid" gap="0.5">
+    <ul aria-label={props.label} className={styles.list}>
       {props.items.map((item) => (
         <li key={item.key}>
           <Tooltip text={item.label} placement="right" disabled={!props.collapsed}>
@@ -30,7 +30,7 @@ export function NavList(props: {
           )}
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -47,33 +47,28 @@ function NavLink({
   count?: number;
 }) {
   return (
-    <chakra.span
-      asChild
-      {...linkStyle}
-      {...(current ? currentStyle : {})}
-      justifyContent={collapsed ? 'center' : 'flex-start'}
+    <Link
+      to={item.to}
+      className={styles.link}
+      data-collapsed={collapsed || undefined}
+      aria-current={current ? 'page' : undefined}
+      aria-label={collapsed ? item.label : undefined}
+      {...rest}
     >
-      <Link
-        to={item.to}
-        aria-current={current ? 'page' : undefined}
-        aria-label={collapsed ? item.label : undefined}
-        {...rest}
-      >
-        <chakra.span color={current ? 'brand.fg' : 'fg.subtle'} display="inline-flex" aria-hidden>
-          {item.icon}
-        </chakra.span>
-        {!collapsed && (
-          <>
-            <chakra.span flex="1">{item.label}</chakra.span>
-            {count !== undefined && (
-              <chakra.span textStyle="caption" color="fg.subtle" data-figure="">
-                {formatCount(count)}
-              </chakra.span>
-            )}
-          </>
-        )}
-      </Link>
-    </chakra.span>
+      <span className={styles.icon} aria-hidden>
+        {item.icon}
+      </span>
+      {!collapsed && (
+        <>
+          <span className={styles.label}>{item.label}</span>
+          {count !== undefined && (
+            <span className={styles.count} data-figure="">
+              {formatCount(count)}
+            </span>
+          )}
+        </>
+      )}
+    </Link>
   );
 }
 
@@ -87,50 +82,19 @@ function NavChildren({
   pathname: string;
 }) {
   return (
-    <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="0.5" mt="0.5">
-      {pages.map((page) => {
-        const isHere = pathname === page.to;
-        return (
-          <li key={page.key}>
-            <chakra.span
-              asChild
-              {...linkStyle}
-              minH="28px"
-              ps="38px"
-              {...(isHere ? { color: 'fg.default', fontWeight: 600 } : {})}
-            >
-              <Link to={page.to} aria-current={isHere ? 'page' : undefined}>
-                {page.label}
-              </Link>
-            </chakra.span>
-          </li>
-        );
-      })}
-    </chakra.ul>
+    <ul aria-label={label} className={styles.list} data-nested>
+      {pages.map((page) => (
+        <li key={page.key}>
+          <Link
+            to={page.to}
+            className={styles.link}
+            data-nested
+            aria-current={pathname === page.to ? 'page' : undefined}
+          >
+            {page.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const linkStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  minH: '32px',
-  px: '2.5',
-  borderRadius: 'control',
-  borderWidth: '1px',
-  borderColor: 'transparent',
-  textStyle: 'table',
-  fontWeight: 520,
-  color: 'fg.muted',
-  textDecoration: 'none',
-  transition: 'background-color 120ms, color 120ms',
-  _hover: { bg: 'bg.muted', color: 'fg.default' },
-} as const;
-
-const currentStyle = {
-  bg: 'bg.surface',
-  borderColor: 'border.default',
-  color: 'fg.default',
-  fontWeight: 600,
-  _hover: { bg: 'bg.surface' },
-} as const;

@@ -1,10 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './two-lines.module.css';
 
 export interface TwoLinesProps {
+  /** Before both: a picture. */
+  lead?: ReactNode;
   title: ReactNode;
   /** Under the title, quieter. */
   line: ReactNode;
+  /** A third line, smaller; its place is kept while it is empty. */
+  note?: ReactNode;
   /** At the right end: a status or a figure. */
   aside?: ReactNode;
   /** Out of use. */
@@ -12,18 +16,16 @@ export interface TwoLinesProps {
 }
 
 /** A row of a list on phones, in two lines. */
-export function TwoLines({ title, line, aside, isFaded = false }: TwoLinesProps) {
+export function TwoLines({ lead, title, line, note, aside, isFaded = false }: TwoLinesProps) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
-      <chakra.div flex="1" minW="0" color={isFaded ? 'fg.subtle' : undefined}>
-        <chakra.div fontWeight="560" truncate>
-          {title}
-        </chakra.div>
-        <chakra.div textStyle="table" color={isFaded ? 'fg.subtle' : 'fg.muted'} truncate>
-          {line}
-        </chakra.div>
-      </chakra.div>
+    <div className={styles.row}>
+      {lead}
+      <div className={styles.words} data-faded={isFaded || undefined}>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.line}>{line}</div>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+      </div>
       {aside}
-    </chakra.div>
+    </div>
   );
 }

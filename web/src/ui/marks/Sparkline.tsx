@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { colorVar } from '../color/tokens';
 
 export interface SparklineProps {
@@ -22,14 +21,11 @@ export function Sparkline({ values, label, width = 92, height = 24 }: SparklineP
   const token = min < 0 ? 'chart.negative' : 'chart.balance';
   const zero = y(0).toFixed(1);
   return (
-    <chakra.svg
+    <svg
       viewBox={`0 0 ${width} ${height}`}
-      w={`${width}px`}
-      h={`${height}px`}
       role="img"
       aria-label={label}
-      display="block"
-      overflow="visible"
+      style={{ display: 'block', flexShrink: 0, width, height, overflow: 'visible' }}
     >
       <path d={`${line}L${width} ${zero}L0 ${zero}Z`} opacity={0.15} style={{ fill: colorVar(token) }} />
       <line x2={width} y1={zero} y2={zero} strokeWidth={1} style={{ stroke: colorVar('border.strong') }} />
@@ -40,6 +36,6 @@ export function Sparkline({ values, label, width = 92, height = 24 }: SparklineP
         strokeLinejoin="round"
         style={{ stroke: colorVar(token) }}
       />
-    </chakra.svg>
+    </svg>
   );
 }

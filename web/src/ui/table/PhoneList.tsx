@@ -4,6 +4,7 @@ import { Checkbox } from '../choice/Checkbox';
 import type { Grouping } from '../table-model/column';
 import { useTableItems, type TableItem } from '../table-model/table-items';
 import { useVirtualWindow } from '../table-model/use-virtual-window';
+import styles from './phone-list.module.css';
 import type { TablePartProps } from './table-parts';
 
 const longPress = 500;
@@ -22,7 +23,7 @@ export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
   });
   const head = headOver(items, visible[0]);
   return (
-    <chakra.ul ref={bodyRef} aria-label={caption} listStyleType="none" opacity={refreshing ? 0.6 : 1}>
+    <ul ref={bodyRef} aria-label={caption} className={styles.list} data-refreshing={refreshing || undefined}>
       {head && <GroupLine grouping={grouping!} {...head} isOver />}
       {before > 0 && <li aria-hidden style={{ height: before }} />}
       {visible.map((item) =>
@@ -33,7 +34,7 @@ export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
         ),
       )}
       {after > 0 && <li aria-hidden style={{ height: after }} />}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -104,17 +105,12 @@ function PhoneRow<Row extends object>({
   const stop = () => clearTimeout(timer.current);
 
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="62px"
-      h={phoneRowHeight === undefined ? undefined : `${phoneRowHeight}px`}
-      overflow={phoneRowHeight === undefined ? undefined : 'hidden'}
-      px="4"
-      py="2.5"
-      borderBottomWidth="1px"
-      bg={selected ? 'brand.subtle' : undefined}
+    // A long press and a press beside the words are for fingers: keys use the link and the menu of the row.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <li
+      className={styles.row}
+      data-selected={selected || undefined}
+      style={phoneRowHeight === undefined ? undefined : { height: phoneRowHeight, overflow: 'hidden' }}
       onPointerDown={() => {
         if (selection && !selecting) timer.current = setTimeout(() => selection.toggle(id, false), longPress);
       }}
@@ -136,9 +132,7 @@ function PhoneRow<Row extends object>({
           onChange={() => selection.toggle(id, false)}
         />
       )}
-      <chakra.div flex="1" minW="0">
-        {renderPhoneRow(row)}
-      </chakra.div>
-    </chakra.li>
+      <div className={styles.body}>{renderPhoneRow(row)}</div>
+    </li>
   );
 }

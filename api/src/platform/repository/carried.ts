@@ -1,7 +1,7 @@
 import { and, Column, getTableColumns, is, SQL, sql, Table } from 'drizzle-orm';
 import type { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database';
-import { uuidArray } from './values';
+import { uuidArray } from '../store/values';
 
 // Row security lets a transaction see only the rows of its workspaces, whatever a statement says. Here each statement of the query builder says it, too: a
 // database that is divided by workspace (docs/scale.md) reads from it where the rows are, and an index that begins with the workspace is found.
