@@ -42,8 +42,9 @@ describe('the address of a plan with its analyses', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Annual contribution, slider' }), {
       target: { value: 90_000 },
     });
+    // Each is written a moment after the last change of its own.
     await waitFor(() => expect(held()?.outlook).toEqual(shared.outlook));
-    expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf);
+    await waitFor(() => expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf));
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
     await user.click(await screen.findByLabelText('Other plans'));
     await user.click(screen.getByRole('checkbox', { name: 'Never below zero' }));
