@@ -23,7 +23,15 @@ export default defineConfig({
     ],
     projects: [
       { extends: true, test: { ...whole, name: 'graph', include: ['{graph,stack}/**/*.test.ts'] } },
-      { extends: true, test: { ...whole, name: 'faults', include: ['faults/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...whole,
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          env: { SERVER_FLAGS: '--liftoff-only' },
+        },
+      },
       // Promises in seconds: npm test runs these with nothing beside.
       { extends: true, test: { ...whole, name: 'clocks', include: ['clocks/**/*.test.ts'] } },
     ],
