@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { newPlan } from '../../register/examples';
 import type { Furnishing, Place, Recording } from '../../register/room';
 import { ROOMS } from '../../register/rooms';
-import { filledWithFiles } from '../../stack/filled';
+import { filledWithFiles } from '../../stack/service-data';
 import { newKey } from '../../stack/people';
 import { formWith } from './route-requests';
 
