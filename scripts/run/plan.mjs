@@ -173,8 +173,6 @@ export const allSteps = (chromium) => [
     places: 1,
     after: ['build'],
     apart: true,
-    // On the disk, also where `.ci/run` has the folders of other tests in memory.
-    env: { TMPDIR: undefined },
   }),
 ];
 
