@@ -67,11 +67,11 @@ async function givePhoto({ database, clock, storage }: Cast, userId: string): Pr
   );
 }
 
-/** What seals the credentials of a scene: each copy opens what the service that filled it had sealed. */
-const SEAL = 'the key of every scene';
+/** The keys of every scene: each copy opens the credentials and the mails that the service that filled it sealed. */
+const KEYS = { credentialsKey: 'credentials of scenes', mailKey: 'mails of scenes' };
 
 const filled = filledWithFiles(async (stored) => {
-  const cast = await buildCast({ ...stored, credentialsKey: SEAL });
+  const cast = await buildCast({ ...stored, ...KEYS });
   const { as, ids, workspaceId, otherWorkspaceId, home, away, foreign } = cast;
   const places = {
     home: await furnish(cast, 'home'),
@@ -93,7 +93,7 @@ const filled = filledWithFiles(async (stored) => {
 /** The cast, with an object behind every URL at each place; written once, then copied. */
 export async function buildScene(): Promise<Scene> {
   const { filled: scene, ...stored } = await filled();
-  const test = await buildTestApp({ ...stored, clock: manualClock(scene.now), credentialsKey: SEAL });
+  const test = await buildTestApp({ ...stored, clock: manualClock(scene.now), ...KEYS });
   return { cast: castOver(test, scene.rows), ...scene.places };
 }
 
