@@ -7,7 +7,11 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,demo}/**/*.test.ts'],
     globals: true,
-    globalSetup: ['test-programs.mjs', 'src/platform/fixtures/filled-databases.mjs'],
+    globalSetup: [
+      'test-programs.mjs',
+      'src/platform/fixtures/template.ts',
+      'src/platform/fixtures/filled-databases.mjs',
+    ],
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -16,10 +16,22 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
     // What starts in this process computes on threads of these programs.
-    globalSetup: ['../api/test-programs.mjs', '../api/src/platform/fixtures/filled-databases.mjs'],
+    globalSetup: [
+      '../api/test-programs.mjs',
+      '../api/src/platform/fixtures/template.ts',
+      '../api/src/platform/fixtures/filled-databases.mjs',
+    ],
     projects: [
       { extends: true, test: { ...whole, name: 'graph', include: ['{graph,stack}/**/*.test.ts'] } },
-      { extends: true, test: { ...whole, name: 'faults', include: ['faults/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...whole,
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          env: { SERVER_FLAGS: '--liftoff-only' },
+        },
+      },
       // Promises in seconds: npm test runs these with nothing beside.
       { extends: true, test: { ...whole, name: 'clocks', include: ['clocks/**/*.test.ts'] } },
     ],

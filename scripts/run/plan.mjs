@@ -149,9 +149,8 @@ export function journeyStep(chromium) {
 
 /**
  * Everything that npm test runs; the journeys in the browser at `chromium`. In this order: first what others wait for, then
- * what finds most faults in the least time, then the fault tests, the longest suite, which waits for processes and the database,
- * and beside it all others one after the other. Last and by themselves come the tests of promises in seconds, which a busy
- * machine breaks.
+ * what finds most faults in the least time, then the suites, the longest first, so that no place is empty while the last ones
+ * run. Last and by themselves come the tests of promises in seconds, which a busy machine breaks.
  */
 export const allSteps = (chromium) => [
   ...buildSteps(),
@@ -161,13 +160,13 @@ export const allSteps = (chromium) => [
   journeyStep(chromium),
   vitestStep('tests', { label: 'fault tests', project: 'faults', after: ['build'] }),
   vitestStep('api', { workers: PLACES }),
+  vitestStep('web'),
   vitestStep('tests', { label: 'graph tests', project: 'graph' }),
   vitestStep('bff'),
   ...recipeSteps(),
   newerNodeStep(),
   vitestStep('engine', { places: 1 }),
   vitestStep('schema', { places: 1 }),
-  vitestStep('web'),
   vitestStep('tests', {
     label: 'fault tests with a clock',
     project: 'clocks',

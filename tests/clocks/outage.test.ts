@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgres } from '@roofline/api/platform/store/postgres';
 import { openDatabase } from '@roofline/api/platform/store/open';
-import { freshPostgresUrl } from '@roofline/api/platform/testing';
+import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtures/databases';
 import { Cable } from '../stack/cable';
 import { GraphClient } from '../stack/graph-client';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
@@ -52,7 +52,7 @@ onServer('RL-4: the database goes away', () => {
   let rest: RestClient;
 
   beforeAll(async () => {
-    const fresh = await freshPostgresUrl(server!);
+    const fresh = await freshPostgresUrl(server!, await preparedPostgres(server!));
     drop = fresh.drop;
     const database = await openPostgres(fresh.url);
     admin = await seedAdmin(database);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@roofline/api/platform/store/open';
-import { freshPostgresUrl } from '@roofline/api/platform/testing';
+import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtures/databases';
 import { study } from '../register/examples';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
@@ -162,7 +162,7 @@ test('RL-3: the REST service answers the 50 writes in progress, stores them, and
 });
 
 (server ? test : test.skip)('RL-3: the same on PostgreSQL', async () => {
-  const { url, drop } = await freshPostgresUrl(server!);
+  const { url, drop } = await freshPostgresUrl(server!, await preparedPostgres(server!));
   await prepare(url);
   await expectWritesKept();
   await endProcesses();

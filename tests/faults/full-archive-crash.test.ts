@@ -16,7 +16,7 @@ import type { Manifest } from '@roofline/schema/full-archive/manifest';
 import type { Job } from '@roofline/schema/job/job';
 import { sql } from 'drizzle-orm';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
-import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
+import { endProcesses, FLAGS, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/service-data';
 
@@ -143,7 +143,7 @@ async function takeIn(
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [join(root, 'api', 'dist', 'take-in.js'), file, '--email', 'ada@example.test'],
+    [...FLAGS, join(root, 'api', 'dist', 'take-in.js'), file, '--email', 'ada@example.test'],
     {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DEMO: 'off', DATA_DIR: into },
       stdio: 'ignore',

@@ -25,6 +25,12 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>;
 }
 
+/**
+ * What Node is started with: where seconds are not what is tested, without the second compiler for the embedded database. It
+ * repays its work after some thousand statements, which few processes of a test live to see.
+ */
+export const FLAGS = process.env.SERVER_FLAGS?.split(' ') ?? [];
+
 type Settings = Record<string, string>;
 const running = new Set<ChildProcess>();
 let built: Promise<void> | null = null;
@@ -73,7 +79,7 @@ interface Started {
 export async function spawnServer(part: 'api' | 'bff', settings: Settings): Promise<Started> {
   await buildServers();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', DEMO: 'off', ...settings };
-  const child = spawn(process.execPath, [join(root, part, 'dist', 'server.js')], {
+  const child = spawn(process.execPath, [...FLAGS, join(root, part, 'dist', 'server.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -165,7 +171,7 @@ export async function runCommand(
   settings: Record<string, string>,
 ): Promise<Ended> {
   await buildServers();
-  const child = spawn(process.execPath, [join(root, 'api', 'dist', `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [...FLAGS, join(root, 'api', 'dist', `${name}.js`), ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

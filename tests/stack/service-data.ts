@@ -1,9 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@roofline/api/platform/store/open';
 import type { Database } from '@roofline/api/platform/database';
-import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtures/databases';
+import {
+  filledDatabases,
+  freshPostgresUrl,
+  preparedPostgres,
+} from '@roofline/api/platform/fixtures/databases';
+import { folderStorage, type Storage } from '@roofline/api/platform/files/storage';
 
 /** A new folder under the system's temporary ones, and a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
@@ -40,5 +46,36 @@ export async function serviceData({ isEmbedded = false } = {}): Promise<ServiceD
       await server?.drop();
       await folder.remove();
     },
+  };
+}
+
+/** A database and the storage of its files. */
+export interface Stored {
+  database: Database;
+  storage: Storage;
+}
+
+/**
+ * Databases with files, the same for as many tests as ask: `fill` writes both once for each process and closes the database; each
+ * further one is a copy. What `fill` answers comes with each copy.
+ */
+export function filledWithFiles<T>(
+  fill: (empty: Stored) => Promise<T>,
+): () => Promise<Stored & { filled: T }> {
+  const copies = filledDatabases(async (database) => {
+    const { path } = await temporaryFolder();
+    process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+    return { path, answer: await fill({ database, storage: folderStorage(path) }) };
+  });
+  return async () => {
+    const { database, filled } = await copies();
+    const folder = await temporaryFolder();
+    await cp(filled.path, folder.path, { recursive: true });
+    const close = () => database.close().then(folder.remove);
+    return {
+      database: { ...database, close },
+      storage: folderStorage(folder.path),
+      filled: structuredClone(filled.answer),
+    };
   };
 }

@@ -60,6 +60,7 @@ export async function buildTestApp(
     webhookOutside?: Outside;
     /** Of two services on one database: both open what the other locked. */
     credentialsKey?: string;
+    mailKey?: string;
   } = {},
 ): Promise<TestApp> {
   const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
@@ -71,8 +72,9 @@ export async function buildTestApp(
   const storage = options.storage ?? folderStorage(files);
   // A busy machine is slow: what waits for a turn is not refused there.
   const work = new WorkPool({ entry: testProgram('work-thread'), waitMs: 600_000 });
-  const { outside, webhookOutside, credentialsKey } = options;
-  const parts = { config, database, clock, storage, work, outside, webhookOutside, credentialsKey };
+  const { outside, webhookOutside, credentialsKey, mailKey } = options;
+  const keys = { credentialsKey, mailKey };
+  const parts = { config, database, clock, storage, work, outside, webhookOutside, ...keys };
   const { app, announceStop, runner } = await buildApp(parts, options.routes);
   await app.ready();
   const close = async () => {

@@ -1,4 +1,12 @@
-import { buildCast, newProperty, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
+import {
+  buildCast,
+  castOver,
+  newProperty,
+  type Cast,
+  type Identity,
+} from '@roofline/api/property/fixtures/cast';
+import { buildTestApp } from '@roofline/api/platform/testing';
+import { manualClock } from '@roofline/api/platform/fixtures/manual-clock';
 import { rowsOf } from '@roofline/api/platform/database';
 import { BlobStore } from '@roofline/api/platform/blobs/store';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
@@ -8,6 +16,7 @@ import { sql } from 'drizzle-orm';
 import { newPlan } from '../../register/examples';
 import type { Furnishing, Place, Recording } from '../../register/room';
 import { ROOMS } from '../../register/rooms';
+import { filledWithFiles } from '../../stack/service-data';
 import { newKey } from '../../stack/people';
 import { formWith } from './route-requests';
 
@@ -58,11 +67,13 @@ async function givePhoto({ database, clock, storage }: Cast, userId: string): Pr
   );
 }
 
-/** The cast, with an object behind every URL at each place. */
-export async function buildScene(): Promise<Scene> {
-  const cast = await buildCast();
-  const scene = {
-    cast,
+/** The keys of every scene: each copy opens the credentials and the mails that the service that filled it sealed. */
+const KEYS = { credentialsKey: 'credentials of scenes', mailKey: 'mails of scenes' };
+
+const filled = filledWithFiles(async (stored) => {
+  const cast = await buildCast({ ...stored, ...KEYS });
+  const { as, ids, workspaceId, otherWorkspaceId, home, away, foreign } = cast;
+  const places = {
     home: await furnish(cast, 'home'),
     away: await furnish(cast, 'away'),
     foreign: await furnish(cast, 'foreign'),
@@ -74,7 +85,16 @@ export async function buildScene(): Promise<Scene> {
   );
   for (const { id } of everyone) await givePhoto(cast, id);
   await cast.database.system((tx) => tx.execute(sql`update app_user set password_hash = ${hash}`));
-  return scene;
+  const now = cast.clock.now();
+  await cast.close();
+  return { rows: { as, ids, workspaceId, otherWorkspaceId, home, away, foreign }, places, now };
+});
+
+/** The cast, with an object behind every URL at each place; written once, then copied. */
+export async function buildScene(): Promise<Scene> {
+  const { filled: scene, ...stored } = await filled();
+  const test = await buildTestApp({ ...stored, clock: manualClock(scene.now), ...KEYS });
+  return { cast: castOver(test, scene.rows), ...scene.places };
 }
 
 /** Where requests are sent that change something; with a property in California, whose law asks for disclosures. */
