@@ -60,7 +60,7 @@ const PICTURED: Pictured[] = [
     name: 'plan',
     address: 'plans',
     link: 'Keep current contribution',
-    controls: /What if|Undo|Adopt/,
+    controls: /What if|Undo|Adopt plan|drag the bar/,
     whole: 'section:has-text("Compare plans") tbody tr:nth-of-type(4)',
   },
   {
@@ -68,7 +68,7 @@ const PICTURED: Pictured[] = [
     address: 'plans',
     link: 'Keep current contribution',
     tab: 'who-pays',
-    controls: /What if|Undo|Adopt|More terms/,
+    controls: /What if|Undo|Adopt plan|More terms/,
     whole: 'section:has-text("Ways to pay") table',
   },
   {
@@ -76,7 +76,7 @@ const PICTURED: Pictured[] = [
     address: 'plans',
     link: 'Keep current contribution',
     tab: 'lender',
-    controls: /What if|Undo|Adopt|Add income/,
+    controls: /What if|Undo|Adopt plan|Add income/,
     whole: 'text=What counts as assessment income',
   },
   {
@@ -89,7 +89,7 @@ const PICTURED: Pictured[] = [
     name: 'component',
     address: 'components',
     link: 'Asphalt - crack fill and seal coat',
-    controls: /Upload|Edit|Delete/,
+    controls: /Upload photos|Edit|Delete/,
     whole: 'section:has-text("Timeline") >> text=Uploaded',
   },
   {
@@ -215,6 +215,8 @@ async function openWhole(page: Page, { address, link, tab, whole }: Pictured): P
   }
   if (tab) await page.goto(`${new URL(page.url()).pathname}/${tab}`);
   await expect(page.locator(whole).first()).toBeVisible();
+  // A chart marks the year that the pointer is over.
+  await page.mouse.move(0, 0);
 }
 
 test('sheets look as they did: no card moved, no column cut, no control come back', async ({ browser }) => {
