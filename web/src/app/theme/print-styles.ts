@@ -66,7 +66,7 @@ export const printStyles = {
   'tr, li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
   'section, article, [data-paper-row]': { breakInside: 'avoid' },
-  // A table is not one card: its rows break between each other, though never one alone.
+  // A table is not one card: its rows break between each other, two at least on a sheet.
   'section:has(table tbody tr:nth-of-type(7)), section:has(li:nth-of-type(25))': { breakInside: 'auto' },
   'tbody tr:nth-of-type(-n+2)': { breakAfter: 'avoid' },
   'tbody tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
