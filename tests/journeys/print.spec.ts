@@ -107,10 +107,10 @@ const DOTS_PER_INCH = 60;
 const MOST_SHEETS = 3;
 
 /**
- * A dot may be a third lighter or darker, and a few may be more: another machine draws letters a little differently. A card that
- * moves, a column that is cut or a button that comes back is many more.
+ * A dot may be a fifth lighter or darker, and a few may be more: another machine draws letters a little differently. A button that
+ * comes back is 40 dots and more, the box of a field 270, a cut column 1,500, a card that moves thousands.
  */
-const TOLERANCE = { threshold: 0.3, maxDiffPixels: 60 };
+const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
 
 const words = (text: string) => text.replace(/\s+/g, '');
 
