@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Where the service that most journeys share listens. */
-export const PORT = 43_911;
+export const PORT = 43_111;
 export const SITE = `http://127.0.0.1:${PORT}`;
 
 /** Signs in with the form, as a person does. */

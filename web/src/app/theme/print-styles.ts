@@ -55,6 +55,8 @@ export const printStyles = {
   'html, body': { background: 'white !important', fontSize: '13px' },
   // What scrolls or sticks on screen lies open on paper.
   'main, main *': { maxHeight: 'none !important', overflow: 'visible !important' },
+  // Words for readers of the screen, on one line: open, they would make the sheet as wide, and all on it small.
+  'main figcaption': { overflow: 'hidden !important' },
   // Room for what floats at the foot of a screen would be a sheet without anything.
   main: { paddingBlock: '4px 0 !important' },
   'thead, th, td': { position: 'static !important' },
