@@ -12,6 +12,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/sheets/{arg}{ext}',
   use: {
     baseURL: SITE,
     viewport: { width: 1440, height: 900 },

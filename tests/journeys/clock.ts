@@ -19,3 +19,13 @@ export const movableClock = {
 };
 
 export const goAhead = ({ pid }: { pid: number }): void => void process.kill(pid, 'SIGCONT');
+
+/** Setting of servers whose clock starts at a moment, whenever they are started, for what shows the days of its data. */
+export const clockFrom = (moment: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const Clock = Date;
+const ahead = Clock.parse('${moment}') - Clock.now();
+globalThis.Date = class Date extends Clock {
+  constructor(...given) { if (given.length > 0) super(...given); else super(Clock.now() + ahead); }
+  static now() { return Clock.now() + ahead; }
+};`)}`,
+});

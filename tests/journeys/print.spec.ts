@@ -1,68 +1,190 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { drawPdf } from '@roofline/api/platform/pdf/fixtures/draw-pdf';
 import { readPdf, type ReadPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
+import { MOMENT, startPictureService, type PictureService } from './picture-service';
 import { signIn } from './person';
 
 /** A page of the product, and what a sheet of it must not have: words of what is pressed. */
-const PAGES: [name: string, address: string, controls: RegExp][] = [
-  ['properties', '/useraccount/user/properties', /Add a New Property|Filter by name/],
-  ['dashboard', '/useraccount/properties/dashboard', /Search or jump to|Help/],
-  ['plans', '/useraccount/plans', /Create plan/],
-  ['components', '/useraccount/components', /Add component|Rows per page|· Rows/],
-  ['percent funded', '/useraccount/reports/percent-funded', /Excel|View As PDF/],
-  ['expenditures', '/useraccount/reports/anticipated-expenditures', /Open all years|View As PDF/],
-  ['inventory', '/useraccount/reports/component-inventory', /View As PDF/],
-  ['projects', '/useraccount/projects', /Create project/],
-  ['photos', '/useraccount/photos', /Upload photos/],
-  ['files', '/useraccount/files', /Upload files/],
-  ['activity', '/useraccount/activity', /Filter activity/],
-  ['calendar', '/useraccount/calendar', /Subscribe/],
+interface Paper {
+  name: string;
+  address: string;
+  controls: RegExp;
+}
+
+const READ: Paper[] = [
+  {
+    name: 'percent funded',
+    address: 'reports/percent-funded',
+    controls: /Excel|View As PDF/,
+  },
+  {
+    name: 'expenditures',
+    address: 'reports/anticipated-expenditures',
+    controls: /Open all years|View As PDF/,
+  },
+  { name: 'inventory', address: 'reports/component-inventory', controls: /View As PDF/ },
+  { name: 'projects', address: 'projects', controls: /Create project/ },
+  { name: 'photos', address: 'photos', controls: /Upload photos/ },
+  { name: 'files', address: 'files', controls: /Upload files/ },
+  { name: 'activity', address: 'activity', controls: /Filter activity/ },
+  { name: 'calendar', address: 'calendar', controls: /Subscribe/ },
+];
+
+interface Pictured extends Paper {
+  /** Link to follow from the address. */
+  link?: string;
+  /** A tab of the page that the link leads to. */
+  tab?: string;
+  /** What is there once the last part of the page is. */
+  whole: string;
+  property?: string;
+}
+
+/** Pages whose sheets are compared with pictures, too. */
+const PICTURED: Pictured[] = [
+  {
+    name: 'properties',
+    address: 'user/properties',
+    controls: /Add a New Property|Filter by name/,
+    whole: 'tbody tr:nth-of-type(20) svg',
+  },
+  {
+    name: 'dashboard',
+    address: 'properties/dashboard',
+    controls: /Search or jump to|Help/,
+    whole: 'section:has-text("Expenditures by Category") svg path',
+  },
+  { name: 'plans', address: 'plans', controls: /Create plan/, whole: 'article:nth-of-type(4) svg' },
+  {
+    name: 'plan',
+    address: 'plans',
+    link: 'Keep current contribution',
+    controls: /What if|Undo|Adopt plan|drag the bar/,
+    whole: 'section:has-text("Compare plans") tbody tr:nth-of-type(4)',
+  },
+  {
+    name: 'who-pays',
+    address: 'plans',
+    link: 'Keep current contribution',
+    tab: 'who-pays',
+    controls: /What if|Undo|Adopt plan|More terms/,
+    whole: 'section:has-text("Ways to pay") table',
+  },
+  {
+    name: 'lender',
+    address: 'plans',
+    link: 'Keep current contribution',
+    tab: 'lender',
+    controls: /What if|Undo|Adopt plan|Add income/,
+    whole: 'text=What counts as assessment income',
+  },
+  {
+    name: 'components',
+    address: 'components',
+    controls: /Add component|Rows per page|· Rows/,
+    whole: 'tbody tr:nth-of-type(10)',
+  },
+  {
+    name: 'component',
+    address: 'components',
+    link: 'Asphalt - crack fill and seal coat',
+    controls: /Upload photos|Edit|Delete/,
+    whole: 'section:has-text("Timeline") >> text=Uploaded',
+  },
+  {
+    name: 'transactions',
+    property: 'Heron Lakes Community Association',
+    address: 'transactions',
+    controls: /Map to|Rows per page/,
+    whole: 'tbody tr:nth-of-type(20)',
+  },
 ];
 
 const MINUTE = 60_000;
+const DOTS_PER_INCH = 60;
+/** Of a long list these show enough; how many there are in all, each one says. */
+const MOST_SHEETS = 3;
+
+/**
+ * A dot may be a fifth lighter or darker, and a few may be more: another machine draws letters a little differently. A button that
+ * comes back is 40 dots and more, the box of a field 270, a cut column 1,500, a card that moves thousands.
+ */
+const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
+
+const words = (text: string) => text.replace(/\s+/g, '');
 
 /** The sheets that Ctrl P makes. */
-async function printed(page: Page): Promise<ReadPdf> {
+async function printed(page: Page): Promise<Uint8Array> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle', { timeout: MINUTE });
   const bytes = await Promise.race([page.pdf({ preferCSSPageSize: true }), delay(MINUTE, null)]);
   if (bytes === null) throw new Error('Chromium has not printed the page within a minute');
-  return readPdf(new Uint8Array(bytes));
+  return new Uint8Array(bytes);
 }
 
-/** The sheets of an address. Once in many runs Chromium stood still while it printed: another window prints it then. */
-async function printedAt(context: BrowserContext, address: string): Promise<ReadPdf> {
-  let sheets: ReadPdf | undefined;
+/** The sheets of a page. Once in many runs Chromium stood still while it printed: another window prints it then. */
+async function printedAt(
+  context: BrowserContext,
+  open: (page: Page) => Promise<unknown>,
+): Promise<Uint8Array> {
+  let bytes: Uint8Array | undefined;
   await expect(async () => {
     const page = await context.newPage();
-    await page.goto(address);
-    sheets = await printed(page);
+    await open(page);
+    bytes = await printed(page);
     await page.close();
   }).toPass();
-  return sheets!;
+  return bytes!;
 }
 
-const words = (text: string) => text.replace(/\s+/g, '');
+function expectPaper(sheets: ReadPdf, { name, controls }: Paper, property: string): void {
+  sheets.texts.forEach((text, index) => {
+    const where = `${name}, sheet ${index + 1}`;
+    expect(words(text), where).toContain(words(property));
+    expect(words(text), where).toContain(words('Fiscal year 2026'));
+    expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
+    expect(text, where).not.toMatch(controls);
+  });
+  expect(sheets.pages, name).toBeLessThan(30);
+}
+
+async function choose(page: Page, property: string): Promise<void> {
+  await page.goto('/useraccount/user/properties');
+  await page.getByRole('link', { name: property }).first().click();
+  await page.waitForURL(/dashboard/);
+}
+
+/** A window in the dark, signed in, with a property chosen. */
+async function openWindow(browser: Browser, baseURL?: string) {
+  const size = { width: 1440, height: 900 };
+  const context = await browser.newContext({
+    colorScheme: 'dark',
+    viewport: size,
+    ...(baseURL && { baseURL }),
+  });
+  if (baseURL) await context.clock.setFixedTime(MOMENT);
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  await choose(page, 'Alder Creek Gardens');
+  return { context, page };
+}
+
+let pictures: Promise<PictureService>;
+test.beforeAll(() => {
+  // Loading its data takes as long as the other tests here.
+  pictures = startPictureService();
+  pictures.catch(() => undefined);
+});
+test.afterAll(async () => (await pictures).close());
 
 test('every page prints: property, year and number on each sheet, no controls, light, and nothing cut off', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, 'admin');
-  await page.goto('/useraccount/user/properties');
-  await page.getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
-  await page.waitForURL(/dashboard/);
-  for (const [name, address, controls] of PAGES) {
-    const sheets = await printedAt(context, address);
-    sheets.texts.forEach((text, index) => {
-      const where = `${name}, sheet ${index + 1}`;
-      expect(words(text), where).toContain(words('Alder Creek Gardens'));
-      expect(words(text), where).toContain(words('Fiscal year 2026'));
-      expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
-      expect(text, where).not.toMatch(controls);
-    });
-    expect(sheets.pages, name).toBeLessThan(30);
+  const { context } = await openWindow(browser);
+  for (const paper of READ) {
+    const bytes = await printedAt(context, (page) => page.goto(`/useraccount/${paper.address}`));
+    expectPaper(await readPdf(bytes), paper, 'Alder Creek Gardens');
   }
   await context.close();
 });
@@ -71,13 +193,11 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
   page,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/useraccount/user/properties');
-  await page.getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
-  await page.waitForURL(/dashboard/);
+  await choose(page, 'Alder Creek Gardens');
   await page.goto('/useraccount/components');
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(10);
-  const sheets = await printed(page);
+  const sheets = await readPdf(await printed(page));
   await expect(rows).toHaveCount(10);
   for (const sheet of sheets.texts) expect(words(sheet)).toContain(words('Component Category Quantity'));
   await page.getByText('All', { exact: true }).click();
@@ -85,4 +205,30 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
   const names = await page.locator('tbody tr th, tbody tr td:nth-child(2)').allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(42);
   for (const name of names) expect(words(sheets.text)).toContain(words(name));
+});
+
+async function openWhole(page: Page, { address, link, tab, whole }: Pictured): Promise<void> {
+  await page.goto(`/useraccount/${address}`);
+  if (link) {
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(address));
+  }
+  if (tab) await page.goto(`${new URL(page.url()).pathname}/${tab}`);
+  await expect(page.locator(whole).first()).toBeVisible();
+  // A chart marks the year that the pointer is over.
+  await page.mouse.move(0, 0);
+}
+
+test('sheets look as they did: no card moved, no column cut, no control come back', async ({ browser }) => {
+  const { site } = await pictures;
+  const { context, page } = await openWindow(browser, site);
+  let chosen = 'Alder Creek Gardens';
+  for (const paper of PICTURED) {
+    if (paper.property) await choose(page, (chosen = paper.property));
+    const bytes = await printedAt(context, (window) => openWhole(window, paper));
+    expectPaper(await readPdf(bytes), paper, chosen);
+    const picture = await drawPdf(bytes, DOTS_PER_INCH, MOST_SHEETS);
+    expect.soft(picture).toMatchSnapshot(`${paper.name}.png`, TOLERANCE);
+  }
+  await context.close();
 });

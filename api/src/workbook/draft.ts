@@ -1,4 +1,5 @@
 import type { CellObject, Row } from 'write-excel-file/node';
+import { at } from '../platform/files/cell-address';
 import { sheetText } from '../platform/files/sheet-text';
 
 const FORMATS = {
@@ -14,18 +15,6 @@ type Format = keyof typeof FORMATS;
 
 const INPUT = { textColor: '#1a4f8b', backgroundColor: '#eef4fb' } as const;
 const HEADING = { fontWeight: 'bold', backgroundColor: '#f1f1ee', wrap: true, alignVertical: 'top' } as const;
-
-/** `A` for 0, `AA` for 26. */
-function columnName(index: number): string {
-  const before = Math.floor(index / 26);
-  return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26));
-}
-
-/** `B4`; `$B$4` when fixed, `$B4` or `B$4` when one of them is. Rows count from 1. */
-export function at(column: number, row: number, fixed: '' | 'row' | 'column' | 'both' = ''): string {
-  const dollar = (part: 'row' | 'column') => (fixed === part || fixed === 'both' ? '$' : '');
-  return `${dollar('column')}${columnName(column)}${dollar('row')}${row}`;
-}
 
 /** A sheet in the making. Formulas carry the value they have, for programs that show a file without recalculating. */
 export class SheetDraft {

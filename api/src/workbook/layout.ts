@@ -1,4 +1,4 @@
-import { at } from './draft';
+import { at } from '../platform/files/cell-address';
 
 // Where the assumptions stand: every other sheet reads them there.
 

@@ -1,7 +1,8 @@
 import { dayText } from '@roofline/schema/value/day';
+import type { SheetChart } from '../platform/files/sheet-chart';
 import { dollars as written, percentText } from '../platform/pdf/format';
-import { at, SheetDraft } from './draft';
-import type { SheetChart } from './funding-chart';
+import { at } from '../platform/files/cell-address';
+import { SheetDraft } from './draft';
 import { dollars, type WorkbookModel } from './model';
 import { ofPlan, planHeading } from './sheets/plan';
 
@@ -90,18 +91,22 @@ export function summarySheet(model: WorkbookModel): SheetDraft {
 }
 
 /** The chart of the sheet, which follows its cells. */
-export function summaryChart({ years }: WorkbookModel): SheetChart {
+export function summaryChart({ years, fiscalYear, projection }: WorkbookModel): SheetChart {
   const cells = (index: number) => `${NAME}!${rangeOf(index, years)}`;
+  const of = (key: (typeof COLUMNS)[number]) => ({
+    cells: cells(column(key)),
+    values: projection.rows.map((row) => dollars(row[key])),
+  });
   return {
     title: 'Reserve balance at the end of each year',
     sheetIndex: 0,
-    labels: cells(0),
+    labels: { cells: cells(0), values: projection.rows.map((_, t) => fiscalYear + t) },
     series: [
-      { name: 'Expenditures', cells: cells(column('expenditures')), color: 'BC4A0A', shape: 'bar' },
-      { name: 'Reserve balance', cells: cells(column('endBalance')), color: '178A94', shape: 'line' },
+      { name: 'Expenditures', ...of('expenditures'), color: 'BC4A0A', shape: 'bar' },
+      { name: 'Reserve balance', ...of('endBalance'), color: '178A94', shape: 'line' },
       {
         name: 'Fully funded balance',
-        cells: cells(column('fullyFundedEnd')),
+        ...of('fullyFundedEnd'),
         color: '131F21',
         shape: 'dashed',
       },

@@ -1,7 +1,7 @@
 import writeWorkbook from 'write-excel-file/node';
 import { printSetup, type PrintHead } from '../platform/files/print-setup';
+import { sheetChart, type SheetChart } from '../platform/files/sheet-chart';
 import type { SheetDraft } from './draft';
-import { fundingChartOf, type SheetChart } from './funding-chart';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -39,7 +39,7 @@ export async function writeSheets(
         drafts.map(({ name, sticky }) => ({ sheet: name, headRows: sticky.rows })),
         head,
       ),
-      fundingChartOf(chart),
+      sheetChart(chart),
       {
         files: {
           transform: {

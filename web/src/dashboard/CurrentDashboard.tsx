@@ -23,10 +23,7 @@ export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan:
       <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
       <FarAbove health={health} canPlan={canPlan} />
       <KeyInsights health={health} />
-      <chakra.div
-        {...rowStyle}
-        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}
-      >
+      <chakra.div {...rowStyle} gridTemplateColumns={{ base: '1fr', lg: WIDE_NARROW, _print: WIDE_NARROW }}>
         <FundingCard health={health} onYear={drill.openYear} />
         <PercentFundedCard health={health} />
       </chakra.div>
@@ -34,7 +31,8 @@ export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan:
         {...rowStyle}
         gridTemplateColumns={{
           base: '1fr',
-          lg: health.isDataTruncated ? '1fr' : 'minmax(0, 1fr) minmax(0, 1fr)',
+          lg: health.isDataTruncated ? '1fr' : HALVES,
+          _print: health.isDataTruncated ? '1fr' : HALVES,
         }}
       >
         <TopExpendituresCard health={health} onAll={drill.openThisYear} />
@@ -47,4 +45,6 @@ export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan:
   );
 }
 
-const rowStyle = { display: 'grid', gap: '4', alignItems: 'stretch' } as const;
+const WIDE_NARROW = 'minmax(0, 2fr) minmax(280px, 1fr)';
+const HALVES = 'minmax(0, 1fr) minmax(0, 1fr)';
+const rowStyle = { display: 'grid', gap: '4', alignItems: 'stretch', 'data-paper-row': '' } as const;

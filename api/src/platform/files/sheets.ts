@@ -1,5 +1,6 @@
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
 import { printSetup, type PrintHead } from './print-setup';
+import { sheetChart, type SheetChart } from './sheet-chart';
 import { sheetText } from './sheet-text';
 
 type Cell = CellObject | null;
@@ -50,7 +51,13 @@ export function sheetOf<R>(
 }
 
 /** The sheets as a file, their heads frozen, ready to be printed. */
-export async function workbookOf(sheets: readonly Sheet[], head: PrintHead | null = null): Promise<Buffer> {
+export async function workbookOf(
+  sheets: readonly Sheet[],
+  head: PrintHead | null = null,
+  chart: SheetChart | null = null,
+): Promise<Buffer> {
   const kept = sheets.map(({ headRows = 1, ...sheet }) => ({ ...sheet, stickyRowsCount: headRows }));
-  return (await writeWorkbook(kept, { features: [printSetup(sheets, head)] }).toBuffer()) as Buffer;
+  return (await writeWorkbook(kept, {
+    features: [printSetup(sheets, head), ...(chart ? [sheetChart(chart)] : [])],
+  }).toBuffer()) as Buffer;
 }

@@ -17,6 +17,7 @@ import {
   type SheetColumn,
 } from '../../platform/files/sheets';
 import { notesSheet } from '../../platform/files/notes-sheet';
+import { CHARTED, summaryChart } from './summary-chart';
 import { summaryOf } from './summary-sheet';
 import { aboutReport, verdictText, type AnyReport } from './words';
 
@@ -34,12 +35,13 @@ function notesOf(report: AnyReport) {
   ]);
 }
 
-/** The answer first, then the figures, then how they were computed. */
-const fileOf = (report: AnyReport, sheets: readonly Sheet[]): Promise<Buffer> =>
-  workbookOf([summaryOf(report), ...sheets, notesOf(report)], {
-    name: report.propertyName,
-    period: `Fiscal year ${report.fiscalYear}`,
-  });
+/** The answer first with its chart, then the figures, then how they were computed. */
+function fileOf(report: AnyReport, sheets: readonly Sheet[]): Promise<Buffer> {
+  const summary = summaryOf(report);
+  const head = { name: report.propertyName, period: `Fiscal year ${report.fiscalYear}` };
+  const chart = summaryChart(report, summary.data.length);
+  return workbookOf([summary, ...sheets, notesOf(report)], head, chart);
+}
 
 const YEAR_COLUMNS: SheetColumn<PercentFundedRow>[] = [
   { header: 'Fiscal year', width: 12, cell: (row) => whole(row.year) },
@@ -79,7 +81,7 @@ export function percentFundedWorkbook(report: PercentFundedReport): Promise<Buff
     null,
     null,
   ];
-  return fileOf(report, [sheetOf('Percent funded', YEAR_COLUMNS, report.rows, sums)]);
+  return fileOf(report, [sheetOf(CHARTED.percentFunded, YEAR_COLUMNS, report.rows, sums)]);
 }
 
 interface Spent {
@@ -109,7 +111,7 @@ function yearsByCategory({ rows, categoryTotals, total }: ExpendituresReport) {
     { header: 'Total', width: 18, cell: (row) => money(row.total) },
   ];
   const sums = [text('Total'), ...categoryTotals.map((one) => money(one.total)), money(total)];
-  return sheetOf('By year and category', columns, rows, sums);
+  return sheetOf(CHARTED.expenditures, columns, rows, sums);
 }
 
 /** Anticipated expenditures by year and category, and each of them. */
@@ -179,6 +181,6 @@ export function inventoryWorkbook(report: InventoryReport): Promise<Buffer> {
       null,
       ...sums,
     ]),
-    sheetOf('Categories', GROUP_COLUMNS, groups, [text('Total'), cost, ...sums]),
+    sheetOf(CHARTED.inventory, GROUP_COLUMNS, groups, [text('Total'), cost, ...sums]),
   ]);
 }

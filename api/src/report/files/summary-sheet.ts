@@ -3,9 +3,23 @@ import { dollars, percentText } from '../../platform/pdf/format';
 import { sheetOf, text, type Sheet, type SheetColumn } from '../../platform/files/sheets';
 import { adoptedLine, aboutReport, TITLES, verdictText, type AnyReport } from './words';
 
+const WIDTH = 110;
+const LINE_POINTS = 15;
+
+/** Text over as many lines as it needs: not every program makes a row high enough by itself. */
+function wrapped(value: string) {
+  const lines = Math.ceil(value.length / WIDTH);
+  return {
+    ...text(value),
+    wrap: true,
+    alignVertical: 'top' as const,
+    ...(lines > 1 && { height: lines * LINE_POINTS }),
+  };
+}
+
 const COLUMNS: SheetColumn<ReportConvention>[] = [
-  { header: 'In short', width: 26, cell: ({ label }) => text(label) },
-  { header: 'This report', width: 110, cell: ({ value }) => ({ ...text(value), wrap: true }) },
+  { header: 'In short', width: 26, cell: ({ label }) => ({ ...text(label), alignVertical: 'top' }) },
+  { header: 'This report', width: WIDTH, cell: ({ value }) => wrapped(value) },
 ];
 
 /** The figures that a reader asks for first, as they stand in the report's own sentence and strip. */

@@ -1,7 +1,8 @@
 import { contributionAmounts } from '@roofline/engine/projection/contributions';
 import { compoundGrowth, power } from '@roofline/engine/numeric/growth';
 import type { ContributionSchedule, LadderStep } from '@roofline/engine/types';
-import { at, SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import { SheetDraft } from '../draft';
 import { assumption, ofYear, SQUARE_YEARS } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { growthBySquares, wholeCents } from '../rounding';

@@ -1,6 +1,7 @@
 import { costGrowth } from '@roofline/engine/numeric/growth';
 import { occurrenceYears, workCost } from '@roofline/engine/inventory/schedule';
-import { at, SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import { SheetDraft } from '../draft';
 import { ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { wholeCents } from '../rounding';

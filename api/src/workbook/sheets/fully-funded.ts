@@ -1,6 +1,7 @@
 import { fullyFundedShares } from '@roofline/engine/inventory/fully-funded';
 import { compensatedSum } from '@roofline/engine/numeric/cents';
-import { at, type SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import type { SheetDraft } from '../draft';
 import { ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { exactSum, wholeCents } from '../rounding';

@@ -1,6 +1,7 @@
 import { earnedSharesByYear, effectiveRate } from '@roofline/engine/projection/interest';
 import { rateOfYear } from '@roofline/engine/numeric/growth';
-import { at, type SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import type { SheetDraft } from '../draft';
 import { COLUMN, own, WORDS } from '../layout';
 import type { WorkbookModel } from '../model';
 

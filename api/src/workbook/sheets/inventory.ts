@@ -1,4 +1,5 @@
-import { at, SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import { SheetDraft } from '../draft';
 import { assumption } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { wholeCents } from '../rounding';

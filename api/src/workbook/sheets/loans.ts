@@ -2,7 +2,8 @@ import { amortise } from '@roofline/engine/loan/amortisation';
 import { monthlyRate } from '@roofline/engine/loan/terms';
 import { power } from '@roofline/engine/numeric/growth';
 import type { PlanLoan } from '@roofline/engine/plan/funding-plan';
-import { at, SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import { SheetDraft } from '../draft';
 import { dollars, type WorkbookModel } from '../model';
 import { growthBySquares, wholeCents } from '../rounding';
 

@@ -1,6 +1,7 @@
 import { earnedSharesByYear, unroundedInterest } from '@roofline/engine/projection/interest';
 import type { ProjectionRow } from '@roofline/engine/types';
-import { at, SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import { SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { wholeCents } from '../rounding';

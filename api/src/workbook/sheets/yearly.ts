@@ -1,5 +1,6 @@
 import { compoundGrowth, costGrowth } from '@roofline/engine/numeric/growth';
-import { at, type SheetDraft } from '../draft';
+import { at } from '../../platform/files/cell-address';
+import type { SheetDraft } from '../draft';
 import { COLUMN, FIRST_YEAR_ROW, HEADER_ROW, own, square, SQUARE_YEARS, WORDS } from '../layout';
 import type { WorkbookModel } from '../model';
 import { growthBySquares } from '../rounding';

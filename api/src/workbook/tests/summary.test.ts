@@ -41,10 +41,10 @@ it('prints each sheet a page wide, with its heads, property, year and page numbe
 
 it('has a chart that draws the cells of the summary', async () => {
   const files = await unzipped(await planWorkbook(ODD));
-  const chart = files.get('xl/charts/funding.xml')!;
+  const chart = files.get('xl/charts/chart.xml')!;
   expect(chart.match(/<c:f>[^<]*<\/c:f>/g)).toContain('<c:f>Summary!$I$29:$I$58</c:f>');
-  expect(files.get('[Content_Types].xml')).toContain('/xl/charts/funding.xml');
+  expect(files.get('[Content_Types].xml')).toContain('/xl/charts/chart.xml');
   expect(files.get('xl/worksheets/sheet1.xml')).toContain('<drawing r:id="rIdChart"/></worksheet>');
-  expect(files.get('xl/worksheets/_rels/sheet1.xml.rels')).toContain('../drawings/funding.xml');
+  expect(files.get('xl/worksheets/_rels/sheet1.xml.rels')).toContain('../drawings/chart.xml');
   expect(files.get('xl/worksheets/sheet2.xml')).not.toContain('<drawing');
 });

@@ -20,6 +20,29 @@ const CONTROLS = [
   'button:not(th button, tr button[aria-expanded]:not([aria-haspopup]), [data-print])',
 ].join(', ');
 
+/** What holds cards, except where it says that they stand beside each other on paper too. */
+const STACKS = 'main :has(section):not([data-paper-row], [data-no-print])';
+
+/** A field is its label and what was entered, without its box, signs beside the value. */
+const paperFields = {
+  'input, select, textarea': {
+    width: 'auto !important',
+    minWidth: '0 !important',
+    maxWidth: '100%',
+    minHeight: '0 !important',
+    padding: '0 !important',
+    border: '0 !important',
+    background: 'none !important',
+    boxShadow: 'none !important',
+    fieldSizing: 'content',
+  },
+  'input::placeholder, textarea::placeholder': { color: 'transparent' },
+  select: { paddingInlineEnd: '4px !important' },
+  '[data-adorned]': { gap: '3px' },
+  '[data-adornment]': { position: 'static !important' },
+  '[data-adornment="start"]': { order: -1 },
+};
+
 /**
  * Every page on paper: letter in landscape, where tables keep their columns and cards stand side by side; static heads that
  * come again on each sheet, rows and cards unbroken, no controls, no ground.
@@ -32,18 +55,32 @@ export const printStyles = {
   'html, body': { background: 'white !important', fontSize: '13px' },
   // What scrolls or sticks on screen lies open on paper.
   'main, main *': { maxHeight: 'none !important', overflow: 'visible !important' },
+  // Words for readers of the screen, on one line: open, they would make the sheet as wide, and all on it small.
+  'main figcaption': { overflow: 'hidden !important' },
+  // Room for what floats at the foot of a screen would be a sheet without anything.
+  main: { paddingBlock: '4px 0 !important' },
   'thead, th, td': { position: 'static !important' },
   thead: { display: 'table-header-group' },
   // A button is not drawn again on the next sheet: the words of its head are.
   'th[data-head]:has(button)::before': { content: 'attr(data-head)' },
   'th[data-head] button': { display: 'none !important' },
-  'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word' },
+  'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word', paddingBlock: '5px !important' },
   'tr, li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
-  'section, article': { breakInside: 'avoid' },
-  // A long list is not one card: its rows break between each other.
-  'section:has(table tbody tr:nth-of-type(25)), section:has(li:nth-of-type(25))': { breakInside: 'auto' },
+  'section, article, [data-paper-row]': { breakInside: 'avoid' },
+  // A table is not one card: its rows break between each other, two at least on a sheet.
+  'section:has(table tbody tr:nth-of-type(7)), section:has(li:nth-of-type(25))': { breakInside: 'auto' },
+  'tbody tr:nth-of-type(-n+2)': { breakAfter: 'avoid' },
+  'tbody tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
   // Nor are several cards: the first one begins on the sheet of its title.
-  'section:has(section), article:has(section)': { breakInside: 'auto' },
+  'section:has(section), section:has(article), article:has(section)': { breakInside: 'auto' },
+  // A grid is moved to the next sheet as a whole: what holds cards below one another is none.
+  [STACKS]: { display: 'block !important' },
+  [`:is(${STACKS}) > * + *`]: { marginBlockStart: '16px' },
+  ...paperFields,
+  // Charts have the width that they had on screen: on paper, that of their card.
+  svg: { maxWidth: '100%' },
+  'svg[data-plot]': { width: '100%', height: 'auto', maxHeight: '320px !important' },
+  'div:has(> svg[data-plot])': { height: 'auto !important' },
   'a, a *': { textDecoration: 'none !important' },
 };

@@ -21,7 +21,10 @@ import type { LiveReport } from './live';
 import { SummaryCard } from './SummaryCard';
 import { ExpensesCard, IncomeCard } from './YearCards';
 
-const row = { display: 'grid', gap: '4', alignItems: 'stretch' } as const;
+const row = { display: 'grid', gap: '4', alignItems: 'stretch', 'data-paper-row': '' } as const;
+
+/** One column where there is no room for several; a sheet has it. */
+const columns = (wide: string) => ({ base: 'minmax(0, 1fr)', lg: wide, _print: wide });
 
 /** `$614,803.17 in 2 bank accounts`: to the cent, as statements of the bank have it. */
 const inBanks = (balance: number | null, accounts: number) =>
@@ -90,19 +93,16 @@ export function LiveDashboard({ report, health }: { report: LiveReport; health: 
         </VerdictSentence>
       )}
       <Standing report={report} borrowed={<Borrowed propertyId={report.propertyId} />} />
-      <chakra.div
-        {...row}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}
-      >
+      <chakra.div {...row} gridTemplateColumns={columns('minmax(0, 2fr) minmax(280px, 1fr)')}>
         <SummaryCard report={report} />
         <PercentFundedCard health={health} />
       </chakra.div>
-      <chakra.div {...row} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}>
+      <chakra.div {...row} gridTemplateColumns={columns('repeat(3, minmax(0, 1fr))')}>
         <ExpensesCard report={report} />
         <IncomeCard report={report} />
         <CategoryActualsCard report={report} />
       </chakra.div>
-      <chakra.div {...row} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div {...row} gridTemplateColumns={columns('repeat(2, minmax(0, 1fr))')}>
         <ProjectedCard report={report} />
         <TopExpendituresCard health={health} onAll={drill.openThisYear} />
       </chakra.div>

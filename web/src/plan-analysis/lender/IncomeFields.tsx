@@ -64,6 +64,7 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'minmax(0, 3fr) minmax(0, 4fr) 132px 36px',
+        _print: 'minmax(0, 3fr) minmax(0, 4fr) 132px',
       }}
       gap="3"
       alignItems="end"

@@ -45,7 +45,7 @@ export function LenderSection({ study }: { study: PlanStudy }) {
         perUnitMonth={monthlyContributionPerUnit(increase, units)}
       />
       <chakra.div {...columns} alignItems="start">
-        <chakra.div {...stack}>
+        <chakra.div {...stack} {...paperRow('minmax(0, 1fr) minmax(0, 2fr)')}>
           <Card title="Loan application">
             <Field label="Application date" hint="The rule in force on this day applies">
               <DateInput value={typedDay} onChange={setDay} />
@@ -53,7 +53,7 @@ export function LenderSection({ study }: { study: PlanStudy }) {
           </Card>
           <IncomeFields income={income} onChange={setIncome} />
         </chakra.div>
-        <chakra.div {...stack}>
+        <chakra.div {...stack} {...paperRow('minmax(0, 1fr) minmax(0, 1fr)')}>
           <LenderRules input={input} inForce={readiness.rule} />
           <IncomeTable readiness={readiness} />
         </chakra.div>
@@ -63,6 +63,11 @@ export function LenderSection({ study }: { study: PlanStudy }) {
 }
 
 const stack = { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Below one another on a screen, beside one another on a sheet. */
+const paperRow = (columnsOnPaper: string) => ({
+  'data-paper-row': '',
+  _print: { gridTemplateColumns: columnsOnPaper },
+});
 /** What is entered beside what follows from it. */
 const columns = {
   ...stack,

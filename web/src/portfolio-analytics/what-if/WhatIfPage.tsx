@@ -68,7 +68,11 @@ function WhatIfView({ workspaceId }: { workspaceId: string }) {
         aria-label="What changes for all associations"
         display="grid"
         gap="4"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 180px))' }}
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 180px))',
+          _print: 'repeat(4, minmax(0, 180px))',
+        }}
       >
         {CHANGES.map(({ key, label, unit, most }) => (
           <Field key={key} label={label} hint={`Added for all, in ${unit === '%' ? 'percent' : unit}`}>

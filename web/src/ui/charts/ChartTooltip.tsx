@@ -32,6 +32,7 @@ export function ChartTooltip({ title, rows, extra, hint, band, chartWidth, top =
   return (
     <chakra.div
       aria-hidden
+      data-no-print=""
       position="absolute"
       top={`${top}px`}
       left={`${left}px`}

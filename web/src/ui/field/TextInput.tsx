@@ -20,7 +20,7 @@ export function TextInput({ start, end, ...rest }: TextInputProps) {
   );
   if (!start && !end) return input;
   return (
-    <chakra.div position="relative" w="full" display="flex" alignItems="center">
+    <chakra.div position="relative" w="full" display="flex" alignItems="center" data-adorned="">
       {input}
       {start && <Adornment side="start">{start}</Adornment>}
       {end && <Adornment side="end">{end}</Adornment>}
@@ -32,6 +32,7 @@ export function TextInput({ start, end, ...rest }: TextInputProps) {
 export function Adornment({ side, children }: { side: 'start' | 'end'; children: ReactNode }) {
   return (
     <chakra.span
+      data-adornment={side}
       position="absolute"
       insetY="0"
       {...(side === 'start' ? { left: '3' } : { right: '3' })}

@@ -8,7 +8,7 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Two to four figures in a row, two by two on narrow screens. */
+/** Two to four figures in a row, on paper too; two by two on narrow screens. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <chakra.dl
@@ -16,6 +16,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         lg: `repeat(${figures.length}, minmax(0, 1fr))`,
+        _print: `repeat(${figures.length}, minmax(0, 1fr))`,
       }}
       gap="1px"
       bg="border.default"
@@ -24,7 +25,9 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       overflow="hidden"
       // Two by two, an odd last one takes the whole row.
       css={{
-        '@media (max-width: 1023px)': { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+        '@media screen and (max-width: 1023px)': {
+          '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+        },
       }}
     >
       {figures.map((figure) => (

@@ -37,11 +37,19 @@ export function FormSection({ title, purpose, children, stacked }: FormSectionPr
   );
 }
 
+export interface FieldRowProps {
+  children: ReactNode;
+  columns?: 2 | 3;
+  /** On paper its fields stand in the row around it. */
+  isOpenOnPaper?: boolean;
+}
+
 /** Fields side by side, one under the other on phones. */
-export function FieldRow({ children, columns = 2 }: { children: ReactNode; columns?: 2 | 3 }) {
+export function FieldRow({ children, columns = 2, isOpenOnPaper }: FieldRowProps) {
   return (
     <chakra.div
       display="grid"
+      _print={isOpenOnPaper ? { display: 'contents' } : undefined}
       gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
       columnGap="4"
       rowGap="4.5"

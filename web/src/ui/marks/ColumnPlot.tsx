@@ -72,7 +72,15 @@ export function ColumnPlot(props: ColumnPlotProps) {
   return (
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
-        <svg width={width} height={height} role="group" aria-label={label}>
+        <svg
+          data-plot=""
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMinYMid"
+          width={width}
+          height={height}
+          role="group"
+          aria-label={label}
+        >
           <g transform={`translate(${margin.left} ${margin.top})`}>
             <ValueAxis ticks={ticks} area={area} format={props.format} />
             <ColumnLabels columns={columns} area={area} everyLabel={everyLabel} />

@@ -69,7 +69,7 @@ export function NumericMask(props: NumericMaskProps) {
   }
 
   return (
-    <chakra.div position="relative" w="full" display="flex" alignItems="center">
+    <chakra.div position="relative" w="full" display="flex" alignItems="center" data-adorned="">
       <NumericFormat
         {...rest}
         {...control}

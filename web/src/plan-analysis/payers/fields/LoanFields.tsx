@@ -41,7 +41,7 @@ export function LoanFields({ payers }: { payers: Payers }) {
   const set = changed(payers);
   return (
     <>
-      <FieldRow>
+      <FieldRow isOpenOnPaper>
         <Field label="Loan rate" error={errors.annualRate}>
           <PercentInput value={form.annualRate} onChange={(annualRate) => set({ annualRate })} />
         </Field>

@@ -15,7 +15,12 @@ export function PayersFields({ study, payers }: { study: PlanStudy; payers: Paye
   const isRateOwn = payers.discountRate !== FIRST_CHOICES.payers.discountRate;
   return (
     <Card title="Project to pay for" pb="1">
-      <chakra.div display="grid" gap="3.5" pb="3.5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        display="grid"
+        gap="3.5"
+        pb="3.5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', _print: 'repeat(5, minmax(0, 1fr))' }}
+      >
         <WorkFields study={study} payers={payers} />
         {hasLoanAnalysis && <LoanFields payers={payers} />}
       </chakra.div>

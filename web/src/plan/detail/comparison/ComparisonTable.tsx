@@ -10,7 +10,14 @@ import { Sparkline } from '../../../ui/marks/Sparkline';
 import type { OutcomeFigures } from '../outcome/outcome-figures';
 import type { ComparisonRow } from './comparison-rows';
 
-const cell = { px: '2', py: '1.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const cell = {
+  px: '2',
+  py: '1.5',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  // A sheet is narrower, and would shrink all that stands on it.
+  _print: { whiteSpace: 'normal' },
+} as const;
 
 function heads(first: OutcomeFigures | undefined): string[] {
   const funded = first ? [first.fundedLater.year, first.fundedAtEnd.year] : ['later', 'at the end'];

@@ -52,7 +52,11 @@ export function OutcomeStrip({ now, before }: { now: OutcomeFigures; before: Out
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+        _print: 'repeat(4, minmax(0, 1fr))',
+      }}
       gap="1px"
       bg="border.default"
       borderBottomWidth="1px"

@@ -14,7 +14,14 @@ export interface PlanCardsProps {
 /** Every plan of the year as a card: as many side by side as there is room for. */
 export function PlanCards({ plans, comparedIds, onCompared, doings }: PlanCardsProps) {
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 256px), 1fr))">
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+        _print: 'repeat(4, minmax(0, 1fr))',
+      }}
+    >
       {plans.map((plan) => (
         <PlanCard
           key={plan.planId}

@@ -1,11 +1,15 @@
-import type { WorkbookFeature } from '../platform/files/print-setup';
+import type { WorkbookFeature } from './print-setup';
 
 // A chart of a spreadsheet program, which redraws itself from the cells that it names: the writer knows none.
 
-export interface ChartSeries {
-  name: string;
-  /** `Summary!$F$15:$F$44`. */
+/** Cells by their address, `Summary!$F$15:$F$44`, and what they hold, for viewers that do not calculate. */
+export interface ChartCells {
   cells: string;
+  values: readonly (number | string)[];
+}
+
+export interface ChartSeries extends ChartCells {
+  name: string;
   color: string;
   shape: 'bar' | 'line' | 'dashed';
 }
@@ -14,9 +18,11 @@ export interface SheetChart {
   title: string;
   /** Sheet by its place, from 0. */
   sheetIndex: number;
-  /** Cells of the labels below the axis. */
-  labels: string;
+  /** Below the axis: years, or names. */
+  labels: ChartCells;
   series: readonly ChartSeries[];
+  /** Bars of a label one on top of the other. */
+  isStacked?: boolean;
   /** From the upper left cell to the lower right one, from 0. */
   from: { column: number; row: number };
   to: { column: number; row: number };
@@ -28,15 +34,31 @@ const fill = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:sol
 const stroke = (color: string, dash: string) =>
   `<c:spPr><a:ln w="22225">${fill(color)}${dash}</a:ln></c:spPr><c:marker><c:symbol val="none"/></c:marker>`;
 
-function seriesXml({ name, cells, color, shape }: ChartSeries, index: number, labels: string): string {
+/** Cells with what they hold: numbers, or words where any of them is one. */
+function cellsXml({ cells, values }: ChartCells): string {
+  const isText = values.some((value) => typeof value === 'string');
+  const points = values.map(
+    (value, index) => `<c:pt idx="${index}"><c:v>${escaped(String(value))}</c:v></c:pt>`,
+  );
+  const [reference, cache] = isText ? ['strRef', 'strCache'] : ['numRef', 'numCache'];
+  return (
+    `<c:${reference}><c:f>${escaped(cells)}</c:f><c:${cache}>${isText ? '' : '<c:formatCode>General</c:formatCode>'}` +
+    `<c:ptCount val="${values.length}"/>${points.join('')}</c:${cache}></c:${reference}>`
+  );
+}
+
+function seriesXml(
+  { name, cells, values, color, shape }: ChartSeries,
+  index: number,
+  labels: ChartCells,
+): string {
   const look =
     shape === 'bar'
       ? `<c:spPr>${fill(color)}</c:spPr><c:invertIfNegative val="0"/>`
       : stroke(color, shape === 'dashed' ? '<a:prstDash val="dash"/>' : '');
   return (
     `<c:ser><c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${escaped(name)}</c:v></c:tx>${look}` +
-    `<c:cat><c:numRef><c:f>${escaped(labels)}</c:f></c:numRef></c:cat>` +
-    `<c:val><c:numRef><c:f>${escaped(cells)}</c:f></c:numRef></c:val>` +
+    `<c:cat>${cellsXml(labels)}</c:cat><c:val>${cellsXml({ cells, values })}</c:val>` +
     `${shape === 'bar' ? '' : '<c:smooth val="0"/>'}</c:ser>`
   );
 }
@@ -46,7 +68,19 @@ const axis = (tag: 'catAx' | 'valAx', id: number, other: number, rest: string) =
   `<c:${tag}><c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>${rest}` +
   `<c:crossAx val="${other}"/><c:crosses val="autoZero"/></c:${tag}>`;
 
-function chartXml({ title, labels, series }: SheetChart): string {
+/** Bars, lines, or both over the same axes; a chart without lines has no empty part for them. */
+function plotsXml(bars: string, lines: string, isStacked: boolean): string {
+  const grouping = isStacked ? 'stacked' : 'clustered';
+  const overlap = isStacked ? '<c:overlap val="100"/>' : '';
+  return (
+    (bars &&
+      `<c:barChart><c:barDir val="col"/><c:grouping val="${grouping}"/><c:varyColors val="0"/>${bars}<c:gapWidth val="60"/>${overlap}${AXES}</c:barChart>`) +
+    (lines &&
+      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${lines}<c:marker val="1"/>${AXES}</c:lineChart>`)
+  );
+}
+
+function chartXml({ title, labels, series, isStacked = false }: SheetChart): string {
   const drawn = series.map((one, index) => ({ one, xml: seriesXml(one, index, labels) }));
   const of = (isBar: boolean) =>
     drawn
@@ -59,8 +93,7 @@ function chartXml({ title, labels, series }: SheetChart): string {
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart>' +
     `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1100" b="1"/></a:pPr><a:r><a:rPr lang="en-US" sz="1100" b="1"/><a:t>${escaped(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>` +
     '<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>' +
-    `<c:barChart><c:barDir val="col"/><c:grouping val="clustered"/><c:varyColors val="0"/>${of(true)}<c:gapWidth val="60"/>${AXES}</c:barChart>` +
-    `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${of(false)}<c:marker val="1"/>${AXES}</c:lineChart>` +
+    plotsXml(of(true), of(false), isStacked) +
     axis(
       'catAx',
       101,
@@ -92,13 +125,13 @@ const drawingXml = (chart: SheetChart) =>
   '</a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const DRAWING = 'drawings/funding.xml';
-const CHART = 'charts/funding.xml';
+const DRAWING = 'drawings/chart.xml';
+const CHART = 'charts/chart.xml';
 const DRAWING_TYPE = 'application/vnd.openxmlformats-officedocument.drawing+xml';
 const CHART_TYPE = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 
 /** Puts a chart on a sheet. */
-export function fundingChartOf(chart: SheetChart): WorkbookFeature {
+export function sheetChart(chart: SheetChart): WorkbookFeature {
   const here = (xml: string | undefined, index: number) => (index === chart.sheetIndex ? xml : undefined);
   return {
     files: {
@@ -122,7 +155,7 @@ export function fundingChartOf(chart: SheetChart): WorkbookFeature {
       write: {
         files: () => ({
           [`xl/${DRAWING}`]: drawingXml(chart),
-          [`xl/drawings/_rels/funding.xml.rels`]:
+          [`xl/drawings/_rels/chart.xml.rels`]:
             '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
             '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
             `<Relationship Id="rId1" Type="${RELATIONS}/chart" Target="../${CHART}"/></Relationships>`,
