@@ -21,8 +21,9 @@ import { useCollapsedNav } from './navigation/collapsed-nav';
 import { YearBanner } from './fiscal-year/YearBanner';
 
 /** When the page is at rest: it must not wait for this. */
-const UnreadPoller = deferred<{ userId: string }>(() =>
-  import('../notification/live/UnreadPoller').then((module) => module.UnreadPoller),
+const UnreadPoller = deferred<{ userId: string }>(
+  () => import('../notification/live/UnreadPoller').then((module) => module.UnreadPoller),
+  'atRest',
 );
 
 const HelpPane = deferred<{ open: boolean; onClose: () => void }>(() =>

@@ -1,11 +1,20 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
- * A part whose code comes after the first load: when the page is at rest, or at once when it is needed. Unlike
- * `lazy` it draws without a pause once the code is there, so nothing around it is ever replaced by a fallback.
+ * When code comes that is not needed yet: at a rest of the page once somebody has moved, pressed, typed or turned the wheel, since a page
+ * that is only looked at opens nothing; or at its first rest, for what does its work by itself.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { usePart, fetchPart } = laterPart(load);
+type Coming = 'onceTouched' | 'atRest';
+
+/**
+ * A part whose code comes after the first load, or at once when it is needed. Unlike `lazy` it draws without a pause once the
+ * code is there, so nothing around it is ever replaced by a fallback.
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  coming: Coming = 'onceTouched',
+) {
+  const { usePart, fetchPart } = laterPart(load, coming);
   function Deferred({ needed, ...props }: Props & { needed: boolean }) {
     const Part = usePart(needed);
     return Part ? createElement(Part, props as unknown as Props) : null;
@@ -15,14 +24,14 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
 
 /** The same for a part that begins again each time that it opens, as a form that starts from what is stored. */
 export function deferredForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { usePart } = laterPart(load);
+  const { usePart } = laterPart(load, 'onceTouched');
   return function DeferredForm({ open, ...props }: Props & { open: boolean }) {
     const Part = usePart(open);
     return open && Part ? createElement(Part, props as unknown as Props) : null;
   };
 }
 
-function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, coming: Coming) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -51,11 +60,29 @@ function laterPart<Props extends object>(load: () => Promise<ComponentType<Props
     const Part = useSyncExternalStore(subscribe, () => part);
     useEffect(() => {
       if (needed) void fetchPart();
-      else whenIdle(() => void fetchPart());
+      else if (coming === 'atRest') whenIdle(() => void fetchPart());
+      else void someone().then(() => whenIdle(() => void fetchPart()));
     }, [needed]);
     return Part;
   }
   return { usePart, fetchPart };
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+let seen: Promise<void> | undefined;
+
+/** The first sign of a person at this page. */
+function someone(): Promise<void> {
+  seen ??= new Promise((resolve) => {
+    const stop = new AbortController();
+    const onSign = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const sign of SIGNS)
+      window.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
+  });
+  return seen;
 }
 
 function whenIdle(run: () => void) {
