@@ -10,6 +10,34 @@ export interface Refusal {
   field?: string | null;
 }
 
+/** What a mutation answers that saves nothing, where it may not be null. */
+const NOTHING = { changed: 0, photos: [], propertyPhotoIds: [] };
+
+/** The part of a stated list that a page is. */
+export const pageOf = <Item>(
+  items: readonly Item[],
+  { page, pageSize }: { page: number; pageSize: number },
+) => ({
+  items: items.slice((page - 1) * pageSize, page * pageSize),
+  totalCount: items.length,
+  page,
+  pageSize,
+});
+
+/** The part of a stated list behind a cursor. */
+export function connectionOf<Item>(
+  items: readonly Item[],
+  { first, after }: { first: number; after?: string | null },
+) {
+  const end = Number(after ?? 0) + first;
+  const hasNextPage = end < items.length;
+  return {
+    nodes: items.slice(end - first, end),
+    totalCount: items.length,
+    pageInfo: { endCursor: hasNextPage ? String(end) : null, hasNextPage },
+  };
+}
+
 /** What names a row in a mutation, and what a repeat is known by: no value of the row. */
 const ADDRESS = ['version', 'idempotencyKey'];
 
@@ -37,13 +65,15 @@ export function recorder<World extends object>(start: World) {
   const answer = (name: string, input: Input, usual: (input: never) => object) => {
     const refused = refusals.get(name) ?? [];
     if (refused.length > 0)
-      return { userErrors: refused.map((each) => ({ code: 'invalid', field: null, ...each })) };
+      return { ...NOTHING, userErrors: refused.map((each) => ({ code: 'invalid', field: null, ...each })) };
     become(name);
     return { ...usual(input as never), userErrors: [] };
   };
   const rowsOf = (list: keyof World) => world[list] as readonly Row[];
   return {
     world,
+    /** The mutations that were sent, in their order. */
+    calls,
     /** Mutations by name, each with the answer it gives while nothing else is said of it. */
     writes: (usual: Record<string, (input: never) => object>): Graph =>
       Object.fromEntries(
