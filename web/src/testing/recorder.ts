@@ -45,7 +45,8 @@ const ADDRESS = ['version', 'idempotencyKey'];
 function merged(row: Row, key: string, { values, ...plain }: Input): Row {
   const sent = (values ?? plain) as Row;
   const named = Object.entries(sent).filter(([name]) => name !== key && !ADDRESS.includes(name));
-  return { ...row, ...Object.fromEntries(named), version: Number(row.version) + 1 };
+  const next = typeof row.version === 'number' ? { version: row.version + 1 } : {};
+  return { ...row, ...Object.fromEntries(named), ...next };
 }
 
 /**
