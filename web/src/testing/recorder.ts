@@ -10,6 +10,9 @@ export interface Refusal {
   field?: string | null;
 }
 
+/** How a save is refused that someone else was faster than. */
+export const OUTDATED: Refusal = { code: 'stale', detail: 'It was changed in the meantime.' };
+
 /** What a mutation answers that saves nothing, where it may not be null. */
 const NOTHING = { changed: 0, photos: [], propertyPhotoIds: [] };
 
@@ -57,6 +60,7 @@ export function recorder<World extends object>(start: World) {
   const world = { ...start };
   const calls: { name: string; input: Input }[] = [];
   const refusals = new Map<string, Refusal[]>();
+  const once = new Set<string>();
   const outcomes: { name: string; change: Partial<World> }[] = [];
   let gate: Promise<void> | null = null;
   const become = (name: string) => {
@@ -65,6 +69,7 @@ export function recorder<World extends object>(start: World) {
   };
   const answer = (name: string, input: Input, usual: (input: never) => object) => {
     const refused = refusals.get(name) ?? [];
+    if (once.delete(name)) refusals.delete(name);
     if (refused.length > 0)
       return { ...NOTHING, userErrors: refused.map((each) => ({ code: 'invalid', field: null, ...each })) };
     become(name);
@@ -98,6 +103,11 @@ export function recorder<World extends object>(start: World) {
     set: (change: Partial<World>) => void Object.assign(world, change),
     /** From here on the service does not save this mutation; without a reason, it does again. */
     refuse: (name: string, ...why: Refusal[]) => void refusals.set(name, why),
+    /** The next mutation of this name is not saved. */
+    refuseOnce(name: string, ...why: Refusal[]) {
+      refusals.set(name, why);
+      once.add(name);
+    },
     /** From here on mutations wait for their answer, until the returned function lets them through. */
     hold() {
       let release: () => void = () => undefined;
