@@ -31,7 +31,7 @@ describe('a recorder', () => {
     expect(totals).toEqual([2, 3, 3]);
   });
 
-  it('saves nothing while it refuses, once or until it is told', () => {
+  it('saves nothing while it refuses: once, or until it is to save again', () => {
     const service = start();
     const { rename } = graphOf(service);
     const names = () => service.world.rows.map(({ name }) => name);
