@@ -193,7 +193,9 @@ describe('from the menu of a row', () => {
     await choose(user, 'Duplicate');
     expect(await screen.findByText('Component duplicated')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Copy of Elevator A' })).toBeTruthy();
-    expect(sentNamed('DuplicateComponent')).toHaveLength(1);
+    expect(sentNamed('DuplicateComponent').map(({ variables }) => variables)).toMatchObject([
+      { input: { propertyComponentId: id(2) } },
+    ]);
   });
 
   it('a component is removed after a question', async () => {

@@ -126,6 +126,7 @@ it('says what a deletion takes along, undoes it, and tells in an ERROR when it f
   service.after('restoreFiles', { folders, lists });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows(['Contracts', 'Insurance', 'Bylaws.pdf']);
+  expect(service.last('restoreFiles')).toMatchObject({ propertyFileIds: [], folderIds: [CONTRACTS] });
 });
 
 it('assigns only when a component is chosen or unassign is ticked', async () => {

@@ -48,8 +48,9 @@ describe('the menu of a plan', () => {
     await pick('Duplicate');
     expect(await screen.findByText('Plan duplicated')).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Copy of Baseline' })).toBeTruthy();
-    const { input } = sentNamed('DuplicatePlan')[0]!.variables as { input: { idempotencyKey: string } };
-    expect(input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(sentNamed('DuplicatePlan').map(({ variables }) => variables)).toEqual([
+      { input: { planId: planId(2), idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+    ]);
   });
 
   it('duplicates once, though the first answer got lost', async () => {
