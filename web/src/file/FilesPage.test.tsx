@@ -5,7 +5,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '../app/storage';
 import { renderScreen } from '../testing/schema-link';
 import { FilesPage } from './FilesPage';
-import { aWorld, CONTRACTS, file, fileService, YEAR_2026 } from './testing/file-service';
+import {
+  aWorld,
+  BIDS,
+  BYLAWS,
+  CONTRACTS,
+  file,
+  fileService,
+  folder,
+  YEAR_2026,
+} from './testing/file-service';
 import { inContracts, names, nodeOf, openFiles, rowOf, shows } from './testing/open-files';
 
 beforeEach(() => {
@@ -60,12 +69,15 @@ describe('the page', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'By' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^By/ })).toBeNull());
     await waitFor(() =>
-      expect(service.kept()).toMatchObject({ sort: { column: 'name', descending: true }, hidden: ['by'] }),
+      expect(service.settings.of('files view')).toMatchObject({
+        sort: { column: 'name', descending: true },
+        hidden: ['by'],
+      }),
     );
   });
 
   it('says that a folder is gone, with the way back', async () => {
-    const service = fileService(aWorld());
+    const service = fileService();
     const gone = () => {
       throw Object.assign(new Error('gone'), { extensions: { code: 'NOT_FOUND' } });
     };
@@ -78,13 +90,18 @@ describe('the page', () => {
   });
 
   it('offers the standard folders while there are none, and says what ends soon', async () => {
-    const soon = file(551, 'Insurance.pdf', {
-      folderId: null,
+    const soon = file(BYLAWS, 'Insurance.pdf', {
       documentKind: 'insurance',
       validUntil: '2020-01-31',
     });
-    const { user, service } = openFiles('/', { folders: [], files: [soon], endingSoon: [soon] });
+    const { user, service } = openFiles('/', {
+      folders: [],
+      files: [soon],
+      endingSoon: [soon],
+      lists: { top: { files: [BYLAWS] } },
+    });
     expect(await screen.findByText(/^Insurance, ended [\d,]+ days ago, Jan 31, 2020$/)).toBeTruthy();
+    service.after('addStandardFolders', { folders: [folder(id(580), 'Minutes')] });
     await user.click(screen.getByRole('button', { name: 'Add standard folders' }));
     expect(await nodeOf('Minutes')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add standard folders' })).toBeNull();
@@ -132,7 +149,7 @@ describe('a file', () => {
     expect(await pane.findByRole('cell', { name: '279,900' })).toBeTruthy();
     expect(pane.getByText('Version 2, current')).toBeTruthy();
     expect(pane.getByRole('link', { name: 'Download version 1' }).getAttribute('href')).toBe(
-      `/download/file/${id(552)}/version/1`,
+      `/download/file/${BIDS}/version/1`,
     );
     await user.selectOptions(pane.getByLabelText(/Document kind/), 'Bid');
     await user.click(pane.getByRole('button', { name: 'Save Changes' }));
@@ -147,9 +164,7 @@ describe('a file', () => {
 
 describe('deleted files', () => {
   it('are restored, or erased at once by those who may', async () => {
-    const service = fileService(aWorld());
-    service.deleted.add(id(551));
-    service.deleted.add(YEAR_2026);
+    const service = fileService(aWorld({ lists: { deleted: { folders: [YEAR_2026], files: [BYLAWS] } } }));
     const { user } = renderScreen(<FilesPage />, { graph: service.graph, at: '/?deleted=1' });
     await user.click(await screen.findByRole('button', { name: 'Erase 2026' }));
     await user.click(
@@ -158,8 +173,10 @@ describe('deleted files', () => {
       }),
     );
     await waitFor(() => expect(service.last('eraseFiles')).toMatchObject({ folderIds: [YEAR_2026] }));
+    service.after('restoreFiles', { lists: { deleted: { folders: [YEAR_2026] } } });
     await user.click(screen.getByRole('button', { name: 'Restore Bylaws.pdf' }));
     expect(await screen.findByText('Bylaws.pdf restored')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore Bylaws.pdf' })).toBeNull());
+    expect(service.last('restoreFiles')).toMatchObject({ propertyFileIds: [BYLAWS], folderIds: [] });
   });
 });

@@ -7,7 +7,8 @@ import { paths } from '../app/paths';
 import { storage } from '../app/storage';
 import { STALE } from '../app/save/save-words';
 import { aProperty } from '../testing/graph-fixtures';
-import { renderScreen } from '../testing/schema-link';
+import { OUTDATED, recorder } from '../testing/recorder';
+import { renderScreen, type Graph } from '../testing/schema-link';
 import { PlacementsPage } from './PlacementsPage';
 
 beforeEach(() => {
@@ -24,49 +25,31 @@ const savings = aPlacement({
   value: 40_000,
 });
 
-/** A graph that keeps placements and remembers what was asked of it. */
-function world(start: Placement[], figures: Partial<PlacementSummary> = {}, canEdit = true) {
-  let placements = start;
-  const asked: { name: string; input: Record<string, unknown> }[] = [];
-  const property = () => {
-    const viewerCan = { ...aProperty.viewerCan, viewDashboard: true, editFinancials: canEdit };
-    return { ...aProperty, viewerCan, placements, placementSummary: aPlacementSummary(figures) };
-  };
-  const stale = { code: 'stale', detail: 'Stale', field: null };
-  const answer =
-    (name: string, work: (input: never) => boolean) => (args: { input: Record<string, unknown> }) => {
-      asked.push({ name, input: args.input });
-      const isDone = work(args.input as never);
-      return { property: isDone ? property() : null, userErrors: isDone ? [] : [stale] };
-    };
-  const at = (input: { placementId: string; version: number }) =>
-    placements.find((one) => one.placementId === input.placementId && one.version === input.version);
-  const graph = {
+/** A property with placements. */
+function world(placements: readonly Placement[], figures: Partial<PlacementSummary> = {}, canEdit = true) {
+  const service = recorder({ placements });
+  const property = () => ({
+    ...aProperty,
+    viewerCan: { ...aProperty.viewerCan, viewDashboard: true, editFinancials: canEdit },
+    placements: service.world.placements,
+    placementSummary: aPlacementSummary(figures),
+  });
+  const ofProperty = () => ({ property: property() });
+  const graph: Graph = {
     property,
-    addPlacement: answer('add', ({ values }: { values: object }) => {
-      placements = [...placements, aPlacement({ ...values, placementId: id(702) } as Partial<Placement>)];
-      return true;
-    }),
-    updatePlacement: answer('update', (input: { placementId: string; version: number; values: object }) => {
-      const found = at(input);
-      if (found)
-        placements = placements.map((one) =>
-          one === found ? { ...one, ...input.values, version: one.version + 1 } : one,
-        );
-      return found !== undefined;
-    }),
-    removePlacement: answer('remove', (input: { placementId: string; version: number }) => {
-      const found = at(input);
-      placements = placements.filter((one) => one !== found);
-      return found !== undefined;
+    ...service.writes({
+      addPlacement: ofProperty,
+      updatePlacement(input: Record<string, unknown>) {
+        service.merge('placements', 'placementId', input);
+        return ofProperty();
+      },
+      removePlacement: ofProperty,
     }),
   };
-  const touch = () =>
-    (placements = placements.map((one) => ({ ...one, account: 'CD renewed', version: one.version + 1 })));
-  return { graph, asked, touch, placements: () => placements };
+  return { ...service, graph };
 }
 
-const open = (graph: object) => renderScreen(<PlacementsPage />, { graph: graph as never });
+const open = (graph: Graph) => renderScreen(<PlacementsPage />, { graph });
 
 it('says how much lies where, what it earns and what is not insured', async () => {
   const institutions = [
@@ -93,7 +76,7 @@ it('compares with the ledger to the cent', async () => {
 });
 
 it('adds the first account, with every rule said under its field', async () => {
-  const { graph, asked } = world([]);
+  const { graph, after, calls } = world([]);
   const { user } = open(graph);
   await user.click(await screen.findByRole('button', { name: 'Add reserve account' }));
   const pane = within(await screen.findByRole('dialog', { name: 'Add reserve account' }));
@@ -106,11 +89,12 @@ it('adds the first account, with every rule said under its field', async () => {
   await user.type(pane.getByLabelText('Day of the balance'), '2026-01-15');
   await user.click(pane.getByRole('button', { name: 'Add reserve account' }));
   expect(await pane.findByText('Maturity Date is required for certificates and Treasuries')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
+  after('addPlacement', { placements: [aPlacement({ placementId: id(702), account: 'CD 9' })] });
   await user.type(pane.getByLabelText(/^Maturity date/), '2028-01-15');
   await user.click(pane.getByRole('button', { name: 'Add reserve account' }));
   expect(await screen.findByText('Reserve account added')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     propertyId: PROPERTY_ID,
     values: {
       institution: 'Tide Credit Union',
@@ -124,11 +108,13 @@ it('adds the first account, with every rule said under its field', async () => {
 });
 
 it('offers the newer values when someone else saved first, and removes at the second press', async () => {
-  const { graph, touch, placements } = world([aPlacement()]);
+  const { graph, ...service } = world([aPlacement()]);
+  const { version } = aPlacement();
   const { user } = open(graph);
   await user.click(await screen.findByRole('button', { name: /^Edit CD 4410/ }));
   const pane = within(await screen.findByRole('dialog', { name: 'Edit reserve account' }));
-  touch();
+  service.set({ placements: [aPlacement({ account: 'CD renewed', version: version + 1 })] });
+  service.refuseOnce('updatePlacement', OUTDATED);
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect((await pane.findByRole('alert')).textContent).toContain(STALE);
   await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
@@ -138,7 +124,12 @@ it('offers the newer values when someone else saved first, and removes at the se
   await user.click(await screen.findByRole('button', { name: /^Remove CD renewed/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove reserve account?' }));
   await user.click(question.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(placements()).toEqual([]));
+  await waitFor(() => expect(service.sent('removePlacement')).toHaveLength(1));
+  expect(service.sent('updatePlacement')).toMatchObject([{ version }, { version: version + 1 }]);
+  expect(service.last('removePlacement')).toMatchObject({
+    placementId: aPlacement().placementId,
+    version: version + 2,
+  });
 });
 
 it('is only read by those who may not edit', async () => {
@@ -149,7 +140,7 @@ it('is only read by those who may not edit', async () => {
 });
 
 it('shows the app that states an account: only its notes are changed here, and it is removed there', async () => {
-  const { graph, asked } = world([aPlacement({ source: 'Open ledger' }), savings]);
+  const { graph, calls } = world([aPlacement({ source: 'Open ledger' }), savings]);
   const { user } = open(graph);
   expect(await screen.findByText(/Certificate of deposit, from Open ledger/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Remove CD 4410/ })).toBeNull();
@@ -162,7 +153,7 @@ it('shows the app that states an account: only its notes are changed here, and i
   await user.type(pane.getByLabelText(/^Notes/), 'Renews by itself');
   await user.click(pane.getByRole('button', { name: /^Save/ }));
   expect(await screen.findByText('Reserve account saved')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     values: { notes: 'Renews by itself', institution: 'First Harbor Bank' },
   });
 });

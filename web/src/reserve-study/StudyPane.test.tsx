@@ -4,49 +4,45 @@ import { aFile, aFolder } from '@roofline/schema/fixtures/file';
 import { paths } from '../app/paths';
 import { NOT_SENT, STALE } from '../app/save/save-words';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aReserveStudy } from '@roofline/schema/fixtures/year';
+import type { ReserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import { aProperty } from '../testing/graph-fixtures';
+import { OUTDATED, recorder } from '../testing/recorder';
 import { renderScreen, type Graph } from '../testing/schema-link';
 import { ReserveStudyTab } from './ReserveStudyTab';
 
-const aStudy = {
+const aStudy = aReserveStudy({
   propertyReserveStudyId: '01980000-0000-7000-8000-000000000101',
-  propertyId: PROPERTY_ID,
   date: '2024-08-19',
-  reserveStudyTypeId: 1,
-  reserveStudyTypeName: 'Full Reserve Study',
   providerName: 'Valley Reserve Analysts',
   cost: 7400,
   inspectionDate: '2024-08-01',
-  propertyFileId: null as string | null,
-  document: null as object | null,
-  version: 1,
-};
-const stale = { code: 'stale', detail: 'The current version is 2.', field: null };
+});
 
-/** One study that someone else can change, under the same versions as the real service. */
-function service() {
-  let studies = [aStudy];
+/** A property with one study. */
+function service(change: Partial<ReserveStudy> = {}) {
+  const of = recorder<{ studies: readonly ReserveStudy[] }>({ studies: [{ ...aStudy, ...change }] });
   const property = () => ({
     ...aProperty,
     viewerCan: { ...aProperty.viewerCan, editReserveStudies: true },
-    reserveStudies: () => studies,
+    reserveStudies: of.world.studies,
   });
-  const isStale = (input: { version: number }) => input.version !== studies[0]!.version;
   const graph: Graph = {
     property,
-    updateReserveStudy: ({ input }: { input: { version: number; values: object } }) => {
-      if (isStale(input)) return { reserveStudy: null, property: null, userErrors: [stale] };
-      studies = [{ ...studies[0]!, ...input.values, version: input.version + 1 }];
-      return { reserveStudy: studies[0], property: property(), userErrors: [] };
-    },
-    removeReserveStudy: ({ input }: { input: { version: number } }) => {
-      if (isStale(input)) return { property: null, userErrors: [stale] };
-      studies = [];
-      return { property: property(), userErrors: [] };
-    },
+    ...of.writes({
+      updateReserveStudy: (input: Record<string, unknown>) => ({
+        reserveStudy: of.merge('studies', 'propertyReserveStudyId', input),
+        property: property(),
+      }),
+      removeReserveStudy: () => ({ property: property() }),
+    }),
   };
-  const touch = (change: object) => (studies = [{ ...aStudy, ...change, version: 2 }]);
-  return { graph, touch, studies: () => studies };
+  /** Someone else saved this first: the next save of this name is not done. */
+  const touch = (name: string, theirs: Partial<ReserveStudy>) => {
+    of.set({ studies: [{ ...aStudy, ...theirs, version: 2 }] });
+    of.refuseOnce(name, OUTDATED);
+  };
+  return { ...of, graph, touch };
 }
 const open = (graph: Graph) => renderScreen(<ReserveStudyTab propertyId={PROPERTY_ID} />, { graph });
 
@@ -58,9 +54,9 @@ async function openPane(graph: Graph) {
 }
 
 it('loads the newer values on request, and saves what is changed in them', async () => {
-  const { graph, touch, studies } = service();
+  const { graph, touch, sent } = service();
   const { user, pane, press } = await openPane(graph);
-  touch({ providerName: 'Harbor Engineers' });
+  touch('updateReserveStudy', { providerName: 'Harbor Engineers' });
   await user.type(pane.getByLabelText(/Cost/), '5');
   await press();
   expect((await pane.findByRole('alert')).textContent).toContain(STALE);
@@ -72,7 +68,10 @@ it('loads the newer values on request, and saves what is changed in them', async
   expect(newer.queryByRole('alert')).toBeNull();
   await user.click(newer.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
-  expect(studies()[0]).toMatchObject({ providerName: 'Harbor Engineers', version: 3 });
+  expect(sent('updateReserveStudy')).toMatchObject([
+    { version: 1, values: { providerName: aStudy.providerName } },
+    { version: 2, values: { providerName: 'Harbor Engineers' } },
+  ]);
 });
 
 it('keeps what is typed when nothing can be reached', async () => {
@@ -101,18 +100,21 @@ it('says what is missing under its field, and where the inspection date belongs'
 });
 
 it('removes what is then on screen at the second press, when someone else changed it', async () => {
-  const { graph, touch, studies } = service();
+  const { graph, touch, after, sent } = service();
   const { user } = open(graph);
   await user.click(await screen.findByRole('button', { name: /^Remove Full Reserve Study/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Reserve Study' }));
-  touch({ date: '2025-05-01' });
+  touch('removeReserveStudy', { date: '2025-05-01' });
+  after('removeReserveStudy', { studies: [] });
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect((await question.findByRole('alert')).textContent).toContain(STALE);
   expect(question.getByText(/May 1, 2025/)).toBeTruthy();
-  expect(studies()).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Reserve Study Removed')).toBeTruthy();
-  expect(studies()).toEqual([]);
+  expect(sent('removeReserveStudy').map(({ version }) => version)).toEqual([1, 2]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Remove Full Reserve Study/ })).toBeNull(),
+  );
 });
 
 const folderId = id(501);
@@ -120,8 +122,7 @@ const document2024 = { propertyFileId: id(551), folderId, fileName: 'Study 2024.
 const linked = { ...document2024, contentType: 'application/pdf' };
 
 it('links the document in its folder, and takes it off', async () => {
-  const { graph, touch, studies } = service();
-  touch({ propertyFileId: linked.propertyFileId, document: linked });
+  const { graph, last } = service({ propertyFileId: linked.propertyFileId, document: linked });
   const { user, pane, press } = await openPane(graph);
   for (const link of screen.getAllByRole('link', { name: 'Study 2024.pdf' }))
     expect(link.getAttribute('href')).toBe(paths.file(document2024));
@@ -129,11 +130,11 @@ it('links the document in its folder, and takes it off', async () => {
   expect(pane.queryByRole('link', { name: 'Study 2024.pdf' })).toBeNull();
   await press();
   expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
-  expect(studies()[0]).toMatchObject({ propertyFileId: null });
+  expect(last('updateReserveStudy')).toMatchObject({ values: { propertyFileId: null } });
 });
 
 it('uploads a document into the folder of reserve studies, and names it once it is saved', async () => {
-  const { graph, studies } = service();
+  const { graph, calls, last } = service();
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
     sent.push(`${path} ${(body.get('files') as File).name}`);
@@ -151,14 +152,16 @@ it('uploads a document into the folder of reserve studies, and names it once it 
   expect(await pane.findByRole('link', { name: 'Study 2024.pdf' })).toBeTruthy();
   const path = `/upload/file/${PROPERTY_ID}?standardFolder=Reserve+studies&onSameName=keepBoth`;
   expect(sent).toEqual([`${path} Study 2024.pdf`, `${path} Study 2024.pdf`]);
-  expect(studies()[0]).toMatchObject({ propertyFileId: null });
+  expect(calls).toEqual([]);
   await press();
   expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
-  expect(studies()[0]).toMatchObject({ propertyFileId: document2024.propertyFileId });
+  expect(last('updateReserveStudy')).toMatchObject({
+    values: { propertyFileId: document2024.propertyFileId },
+  });
 });
 
 it('takes a document from the files of the property', async () => {
-  const { graph, studies } = service();
+  const { graph, last } = service();
   const files = {
     folders: [aFolder({ folderId, folderName: 'Reserve studies', parentId: null })],
     files: ({ folderId: at }: { folderId?: string }) => ({
@@ -180,5 +183,7 @@ it('takes a document from the files of the property', async () => {
   expect(await pane.findByRole('link', { name: 'Study 2024.pdf' })).toBeTruthy();
   await press();
   expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
-  expect(studies()[0]).toMatchObject({ propertyFileId: document2024.propertyFileId });
+  expect(last('updateReserveStudy')).toMatchObject({
+    values: { propertyFileId: document2024.propertyFileId },
+  });
 });

@@ -21,18 +21,18 @@ const items = () => [
   aDate('2026-11-20', TITLE, { kind: 'balconyInspection', status: 'mayApply', source: SOURCE }),
   aDate('2026-11-30', 'Disclosure of 2026', { kind: 'disclosure', status: 'due' }),
 ];
-type Options = Parameters<typeof calendarService>[2];
-const EDITOR = { viewerCan: { editReserveStudies: true } };
+const EDITOR = { can: { editReserveStudies: true } };
+const november = (items: ReturnType<typeof aDate>[]) => ({ '2026-11': items });
 
-function open(options: Options = EDITOR) {
-  const service = calendarService(items(), null, options);
-  return renderScreen(<CalendarPage />, { graph: service.graph, at: paths.calendar() });
+function open(said: Parameters<typeof calendarService>[0] = EDITOR) {
+  const service = calendarService({ months: november(items()), ...said });
+  return { service, ...renderScreen(<CalendarPage />, { graph: service.graph, at: paths.calendar() }) };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const list = () => screen.findByRole('list', { name: 'Stated not to apply' });
 
 it('takes a duty off the calendar with a reason, and lists what was stated', async () => {
-  const { user, sentNamed } = open();
+  const { user, service, sentNamed } = open();
   await user.click(await button(`Does not apply here: ${TITLE}`));
   const pane = within(await screen.findByRole('dialog', { name: 'Does not apply here' }));
   expect(pane.getByText(TITLE)).toBeTruthy();
@@ -42,6 +42,10 @@ it('takes a duty off the calendar with a reason, and lists what was stated', asy
   expect(await pane.findByText('Reason is required')).toBeTruthy();
   expect(sentNamed('StateDutyExemption')).toHaveLength(0);
   await user.type(pane.getByLabelText(/^Reason/), 'Every balcony stands on steel');
+  service.after('stateDutyExemption', {
+    stated: [aDutyExemption({ title: TITLE, reason: 'Every balcony stands on steel' })],
+    months: november(items().slice(1)),
+  });
   await user.click(submit);
   expect(await screen.findByText('Duty taken off the calendar')).toBeTruthy();
   expect(sentNamed('StateDutyExemption')).toMatchObject([
@@ -63,7 +67,12 @@ it('says who stated what, when and why, and takes it back after a question', asy
   const stated = [
     aDutyExemption({ dutyExemptionId: id(771), reason: '<b>No decks</b>', statedBy: 'Rosa Vega' }),
   ];
-  const { user, sentNamed, container } = open({ ...EDITOR, stated });
+  const { user, service, sentNamed, container } = open({
+    ...EDITOR,
+    stated,
+    months: november(items().slice(1)),
+  });
+  service.after('withdrawDutyExemption', { stated: [], months: november(items()) });
   const row = within(await list());
   expect(row.getByText('<b>No decks</b>')).toBeTruthy();
   expect(row.getByText(/Rosa Vega/).textContent).toMatch(/^Rosa Vega, Nov 20, 2026/);
@@ -82,12 +91,12 @@ it('says who stated what, when and why, and takes it back after a question', asy
 });
 
 it('only shows what was stated to somebody who may not change it, and asks nothing of other dates', async () => {
-  const viewerCan = { editReserveStudies: false };
-  const { unmount } = open({ viewerCan });
+  const can = { editReserveStudies: false };
+  const { unmount } = open({ can });
   await screen.findByRole('list', { name: 'Due on Nov 20, 2026' });
   expect(screen.queryByRole('button', { name: /^Does not apply here/ })).toBeNull();
   unmount();
-  const reader = open({ viewerCan, stated: [aDutyExemption()] });
+  const reader = open({ can, stated: [aDutyExemption()] });
   expect(within(await list()).queryByRole('button')).toBeNull();
   reader.unmount();
   open();

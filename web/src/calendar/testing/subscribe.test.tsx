@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { CalendarFeed } from '@roofline/schema/calendar/calendar';
+import { aCalendarFeed } from '@roofline/schema/fixtures/calendar';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
@@ -14,13 +15,15 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-const FEED: CalendarFeed = {
+const FEED = aCalendarFeed({
   createdAt: '2026-11-02T17:00:00.000Z',
   lastReadAt: '2026-11-19T17:00:00.000Z',
-} as CalendarFeed;
+});
 
 async function openPane(feed: CalendarFeed | null = null) {
-  const service = calendarService([], feed);
+  const service = calendarService({ feed });
+  service.after('createCalendarFeed', { feed: aCalendarFeed() });
+  service.after('revokeCalendarFeed', { feed: null });
   const view = renderScreen(<CalendarPage />, { graph: service.graph, at: paths.calendar() });
   await view.user.click(await screen.findByRole('button', { name: 'Subscribe' }));
   const pane = within(await screen.findByRole('dialog', { name: 'Subscribe to this calendar' }));
@@ -34,7 +37,7 @@ it('makes a private address, shows it once, and copies it', async () => {
   await user.click(await pane.findByRole('button', { name: 'Make private address' }));
   const field = await pane.findByLabelText<HTMLInputElement>('Private address');
   expect(field.value).toBe('https://roofline.example/api/calendar/secret-1.ics');
-  expect(service.feed()).not.toBeNull();
+  expect(service.sent('createCalendarFeed')).toMatchObject([{ propertyId: PROPERTY_ID }]);
   await user.click(pane.getByRole('button', { name: 'Copy address' }));
   expect(await pane.findByText('Copied')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(field.value);
@@ -58,7 +61,7 @@ it('asks before an address stops working: for a new one, and for none', async ()
   await user.click(pane.getByRole('button', { name: 'Revoke' }));
   await user.click((await question('Revoke address')).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Address Revoked')).toBeTruthy();
-  expect(service.feed()).toBeNull();
+  expect(service.sent('revokeCalendarFeed')).toMatchObject([{ propertyId: PROPERTY_ID }]);
   await waitFor(() => expect(pane.queryByLabelText('Private address')).toBeNull());
   expect(pane.getByRole('button', { name: 'Make private address' })).toBeTruthy();
 });

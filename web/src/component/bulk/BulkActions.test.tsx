@@ -4,13 +4,19 @@ import { storage } from '../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
-import { aComponent, id, inventoryService } from '../testing/inventory-service';
+import { aComponent, id, inventoryService, staleOf } from '../testing/inventory-service';
 import { selectionCsv } from './selection-file';
 
 const inventory = [
-  aComponent(1, { name: 'Carport roofs', unitCost: 300 }),
-  aComponent(2, { name: 'Elevator A', category: 'Elevators', unitCost: 500, version: 4 }),
-  aComponent(3, { name: 'Perimeter fence', category: 'Fencing & Walls', unitCost: 100 }),
+  aComponent(1, { name: 'Carport roofs', unitCost: 300, currentCost: 3000 }),
+  aComponent(2, {
+    name: 'Elevator A',
+    category: 'Elevators',
+    unitCost: 500,
+    currentCost: 5000,
+    version: 4,
+  }),
+  aComponent(3, { name: 'Perimeter fence', category: 'Fencing & Walls' }),
 ];
 
 async function openWith(...selected: string[]) {
@@ -44,7 +50,8 @@ describe('selected components', () => {
     expect(dialog.textContent).toContain(
       '2 components, $8,000 to replace today, leave the inventory of 2026',
     );
-    expect(service.rows()).toHaveLength(3);
+    expect(service.calls).toEqual([]);
+    service.after('changeComponents', { rows: [inventory[2]!] });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 components deleted')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Elevator A' })).toBeNull());
@@ -65,17 +72,22 @@ describe('selected components', () => {
 
   it('stay when somebody was faster; the same press works on what is then on screen', async () => {
     const { user, service } = await openWith('Elevator A');
-    service.touch(2, { category: 'Roofing' });
+    const newer = { ...inventory[1]!, category: 'Roofing', version: 9 };
+    service.set({ rows: [inventory[0]!, newer, inventory[2]!] });
+    service.refuse('changeComponents', staleOf('Elevator A'));
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain(
       'Elevator A was changed in the meantime.',
     );
-    expect(service.rows()).toHaveLength(3);
+    service.refuse('changeComponents');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('1 component deleted')).toBeTruthy();
-    expect(service.rows()).toHaveLength(2);
+    expect(service.sent('changeComponents')).toEqual([
+      { delete: true, items: [{ propertyComponentId: id(2), version: 4 }] },
+      { delete: true, items: [{ propertyComponentId: id(2), version: 9 }] },
+    ]);
   });
 
   it('change to a category of the list or a new one, which may not be blank', async () => {
@@ -89,7 +101,15 @@ describe('selected components', () => {
     await user.type(within(dialog).getByLabelText('New category'), 'Carports');
     await user.click(submit);
     expect(await screen.findByText('Category of 2 components changed')).toBeTruthy();
-    expect(service.rows().map((row) => row.category)).toEqual(['Carports', 'Carports', 'Fencing & Walls']);
+    expect(service.sent('changeComponents')).toEqual([
+      {
+        category: 'Carports',
+        items: [
+          { propertyComponentId: id(1), version: 1 },
+          { propertyComponentId: id(2), version: 4 },
+        ],
+      },
+    ]);
   });
 
   it('get a remaining life within the limits', async () => {

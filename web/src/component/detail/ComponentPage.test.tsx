@@ -6,17 +6,34 @@ import { aFile } from '@roofline/schema/fixtures/file';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentPage } from '../ComponentPage';
-import { aComponent, id, inventoryService, type ViewerIs } from '../testing/inventory-service';
+import { aComponent, asVendor, id, inventoryService, staleOf } from '../testing/inventory-service';
 import { inflationOf, replacementsOf } from './replacements';
 
 const inventory = [
-  aComponent(1, { name: 'Carport roofs', remainingUsefulLife: 4 }),
-  aComponent(2, { name: 'Elevator A', remainingUsefulLife: 0, category: 'Elevators', version: 4 }),
-  aComponent(3, { name: 'Perimeter fence', remainingUsefulLife: 2 }),
+  aComponent(1, {
+    name: 'Carport roofs',
+    remainingUsefulLife: 4,
+    nextReplacementYear: 2030,
+    costAtReplacement: 1125.51,
+  }),
+  aComponent(2, {
+    name: 'Elevator A',
+    remainingUsefulLife: 0,
+    nextReplacementYear: 2026,
+    costAtReplacement: 1000,
+    category: 'Elevators',
+    version: 4,
+  }),
+  aComponent(3, {
+    name: 'Perimeter fence',
+    remainingUsefulLife: 2,
+    nextReplacementYear: 2028,
+    costAtReplacement: 1060.9,
+  }),
 ];
 
-function open(n: number, viewer: ViewerIs = 'manager') {
-  const service = inventoryService(inventory, viewer);
+function open(n: number, said: ReturnType<typeof asVendor> = {}) {
+  const service = inventoryService(inventory, said);
   const at = paths.component(id(n));
   const path = '/useraccount/components/:propertyComponentId';
   return { service, ...renderScreen(<ComponentPage />, { graph: service.graph, at, path }) };
@@ -46,7 +63,7 @@ describe('a component', () => {
     const [link] = await screen.findAllByRole('link', { name: 'Roof contract.pdf' });
     expect(link!.getAttribute('href')).toBe(`/useraccount/files?file=${aFile().propertyFileId}`);
     unmount();
-    open(3, 'vendor');
+    open(3, asVendor(inventory));
     await heading('Perimeter fence');
     expect(screen.queryByRole('heading', { name: 'Files' })).toBeNull();
   });
@@ -92,7 +109,8 @@ describe('a component', () => {
   it('keeps what is typed when someone else saved in the meantime, and loads the newer values on request', async () => {
     const { user, service } = open(2);
     await heading('Elevator A');
-    service.touch(2, { name: 'Elevator A and B' });
+    service.set({ rows: [{ ...inventory[1]!, name: 'Elevator A and B', version: 9 }] });
+    service.refuse('updateComponent', staleOf('Elevator A'));
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.type(screen.getByLabelText(/^Location/), 'Lobby');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -123,14 +141,18 @@ describe('a component', () => {
   });
 
   it('is duplicated, and the copy opens', async () => {
-    const { user } = open(2);
+    const { user, service } = open(2);
     await heading('Elevator A');
+    service.after('duplicateComponent', {
+      rows: [...inventory, aComponent(4, { name: 'Copy of Elevator A' })],
+    });
     await user.click(screen.getByRole('button', { name: 'Duplicate Elevator A' }));
     await heading('Copy of Elevator A');
+    expect(service.last('duplicateComponent')).toMatchObject({ propertyComponentId: id(2) });
   });
 
   it('is removed after a question, and the list follows', async () => {
-    const { user, router, sentNamed } = open(2);
+    const { user, router, service, sentNamed } = open(2);
     await heading('Elevator A');
     await user.click(screen.getByRole('button', { name: 'Remove Elevator A' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove component' });
@@ -138,10 +160,11 @@ describe('a component', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.components));
     expect(screen.getByText('Component removed')).toBeTruthy();
     expect(sentNamed('ComponentDetail')).toHaveLength(1);
+    expect(service.last('deleteComponent')).toMatchObject({ propertyComponentId: id(2), version: 4 });
   });
 
   it('shows a Vendor text without money', async () => {
-    open(3, 'vendor');
+    open(3, asVendor(inventory));
     await heading('Perimeter fence');
     expect(screen.queryByText(/Replacement cost|Unit cost|Cost in/)).toBeNull();
     expect(screen.getByText('2 replacements to come.')).toBeTruthy();
@@ -163,9 +186,9 @@ describe('replacements', () => {
     expect(inflationOf([inventory[1]!])).toBe(0);
   });
   it('of a one-time component come once; those of a life of one year every year', () => {
-    const once = aComponent(1, { remainingUsefulLife: 2, isOneTime: true });
+    const once = aComponent(1, { remainingUsefulLife: 2, nextReplacementYear: 2028, isOneTime: true });
     expect(replacementsOf(once, 0)).toEqual([{ year: 2028, cost: 1000 }]);
-    const yearly = aComponent(1, { remainingUsefulLife: 0, usefulLife: 1 });
+    const yearly = aComponent(1, { remainingUsefulLife: 0, nextReplacementYear: 2026, usefulLife: 1 });
     expect(replacementsOf(yearly, 3)).toHaveLength(30);
     expect(replacementsOf(yearly, 3)[29]).toEqual({ year: 2055, cost: 2356.57 });
   });

@@ -5,7 +5,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
-import { aComponent, id, inventoryService } from '../testing/inventory-service';
+import { aComponent, id, inventoryService, staleOf } from '../testing/inventory-service';
 
 const inventory = [
   aComponent(1, { name: 'Carport roofs' }),
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('adding a component', () => {
   it('opens by ?add=1, computes while typing, and adds under one key', async () => {
-    const { user, router, sentNamed } = open('/?add=1');
+    const { user, router, service, sentNamed } = open('/?add=1');
     const form = await pane('Add component');
     await user.type(form.getByLabelText('Name'), 'Walkway decks');
     await user.selectOptions(form.getByLabelText('Category'), 'New category…');
@@ -41,6 +41,9 @@ describe('adding a component', () => {
     await user.type(form.getByLabelText('Useful life'), '20');
     await user.type(form.getByLabelText('Remaining useful life'), '5');
     expect(form.getByText('Years; next in 2031')).toBeTruthy();
+    service.after('addComponent', {
+      rows: [...inventory, aComponent(3, { name: 'Walkway decks', category: 'Decks', currentCost: 6078.56 })],
+    });
     await user.click(form.getByRole('button', { name: 'Add component' }));
     expect(await screen.findByText('Component added')).toBeTruthy();
     expect(router.state.location.search).toBe('');
@@ -139,7 +142,9 @@ describe('changing a component', () => {
   it('says that someone else saved in the meantime and loads the newer values', async () => {
     const { user, service } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit Elevator A' }));
-    service.touch(2, { name: 'Elevator A and B' });
+    const newer = { ...inventory[1]!, name: 'Elevator A and B', version: 9 };
+    service.set({ rows: [inventory[0]!, newer] });
+    service.refuse('updateComponent', staleOf('Elevator A'));
     const form = await pane('Edit Elevator A');
     await user.type(form.getByLabelText(/^Location/), 'Lobby');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
@@ -150,17 +155,21 @@ describe('changing a component', () => {
     ).toBeTruthy();
     expect((form.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.click(form.getByRole('button', { name: 'Load the newer values' }));
-    const newer = await pane('Edit Elevator A and B');
-    await user.type(newer.getByLabelText(/^Location/), 'Lobby');
-    await user.click(newer.getByRole('button', { name: 'Save Changes' }));
+    const again = await pane('Edit Elevator A and B');
+    service.refuse('updateComponent');
+    await user.type(again.getByLabelText(/^Location/), 'Lobby');
+    await user.click(again.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Component saved')).toBeTruthy();
+    expect(service.sent('updateComponent')).toMatchObject([
+      { version: 4 },
+      { version: 9, values: { name: 'Elevator A and B', location: 'Lobby' } },
+    ]);
   });
 
   it('shows what the service refuses on its field', async () => {
     const service = inventoryService(inventory);
-    const refusal = { code: 'invalid', detail: 'Name is taken', field: 'values.name' };
-    const graph = { ...service.graph, updateComponent: () => ({ component: null, userErrors: [refusal] }) };
-    const { user } = renderScreen(<ComponentsPage />, { graph });
+    service.refuse('updateComponent', { detail: 'Name is taken', field: 'values.name' });
+    const { user } = renderScreen(<ComponentsPage />, { graph: service.graph });
     await user.click(await screen.findByRole('button', { name: 'Edit Elevator A' }));
     const form = await pane('Edit Elevator A');
     await user.type(form.getByLabelText('Name'), '!');
@@ -177,11 +186,16 @@ describe('from the menu of a row', () => {
   };
 
   it('a component is duplicated', async () => {
-    const { user, sentNamed } = open();
+    const { user, service, sentNamed } = open();
+    service.after('duplicateComponent', {
+      rows: [...inventory, aComponent(3, { name: 'Copy of Elevator A' })],
+    });
     await choose(user, 'Duplicate');
     expect(await screen.findByText('Component duplicated')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Copy of Elevator A' })).toBeTruthy();
-    expect(sentNamed('DuplicateComponent')).toHaveLength(1);
+    expect(sentNamed('DuplicateComponent').map(({ variables }) => variables)).toMatchObject([
+      { input: { propertyComponentId: id(2) } },
+    ]);
   });
 
   it('a component is removed after a question', async () => {
@@ -189,9 +203,11 @@ describe('from the menu of a row', () => {
     await choose(user, 'Remove');
     const question = await screen.findByRole('alertdialog', { name: 'Remove component' });
     expect(question.textContent).toContain('Elevator A leaves the inventory of 2026');
-    expect(service.rows()).toHaveLength(2);
+    expect(service.calls).toEqual([]);
+    service.after('deleteComponent', { rows: [inventory[0]!] });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Component removed')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Elevator A' })).toBeNull());
+    expect(service.last('deleteComponent')).toMatchObject({ propertyComponentId: id(2), version: 4 });
   });
 });

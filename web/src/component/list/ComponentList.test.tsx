@@ -5,22 +5,46 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
-import { aComponent, inventoryService, type ViewerIs } from '../testing/inventory-service';
+import { aComponent, asVendor, inventoryService, MEMBER, READ_ONLY } from '../testing/inventory-service';
 
 const inventory = [
-  aComponent(1, { name: 'Carport roofs', remainingUsefulLife: 4, unitCost: 300 }),
-  aComponent(2, { name: 'Elevator A', category: 'Elevators', remainingUsefulLife: 0, unitCost: 500 }),
+  aComponent(1, {
+    name: 'Carport roofs',
+    remainingUsefulLife: 4,
+    nextReplacementYear: 2030,
+    unitCost: 300,
+    currentCost: 3000,
+    costAtReplacement: 3376.53,
+  }),
+  aComponent(2, {
+    name: 'Elevator A',
+    category: 'Elevators',
+    remainingUsefulLife: 0,
+    nextReplacementYear: 2026,
+    unitCost: 500,
+    currentCost: 5000,
+    costAtReplacement: 5000,
+  }),
   aComponent(3, {
     name: 'Perimeter fence',
     category: 'Fencing & Walls',
     remainingUsefulLife: 2,
+    nextReplacementYear: 2028,
     location: 'North side',
   }),
-  aComponent(4, { name: 'Elevator B', category: 'Elevators', remainingUsefulLife: 4, unitCost: 7.5 }),
+  aComponent(4, {
+    name: 'Elevator B',
+    category: 'Elevators',
+    remainingUsefulLife: 4,
+    nextReplacementYear: 2030,
+    unitCost: 7.5,
+    currentCost: 75,
+    costAtReplacement: 84.41,
+  }),
 ];
 
-function open(at = '/', viewer: ViewerIs = 'manager', readOnly = false, rows = inventory) {
-  const service = inventoryService(rows, viewer, readOnly);
+function open(at = '/', said: typeof MEMBER = {}) {
+  const service = inventoryService(inventory, said);
   return { service, ...renderScreen(<ComponentsPage />, { graph: service.graph, at }) };
 }
 
@@ -47,7 +71,7 @@ describe('the inventory', () => {
     expect(screen.getByText('4 components, $9,075 to replace today')).toBeTruthy();
     expect(screen.getByText('Due this year')).toBeTruthy();
     expect(screen.getByText('2 of 20 yr')).toBeTruthy();
-    // The cost then is the service's own figure: $3,000 after four years at 3 %.
+    // The cost then is the service's own figure.
     expect(screen.getByText('$3,377')).toBeTruthy();
   });
 
@@ -89,7 +113,7 @@ describe('the inventory', () => {
     await user.click(screen.getByRole('button', { name: 'Component' }));
     await shows(['Carport roofs', 'Elevator A', 'Elevator B', 'Perimeter fence']);
     expect(router.state.location.search).toBe('?sort=name');
-    await waitFor(() => expect(service.kept.get('components view')).toMatchObject({ sort: 'name' }));
+    await waitFor(() => expect(service.settings.of('components view')).toMatchObject({ sort: 'name' }));
   });
 
   it('is grouped with subtotals of whole groups', async () => {
@@ -101,7 +125,7 @@ describe('the inventory', () => {
 
   it('is paged by 10 and shows the page of the address', async () => {
     const many = Array.from({ length: 12 }, (_, n) => aComponent(n + 1, { remainingUsefulLife: n }));
-    const { user } = open('/?page=2', 'manager', false, many);
+    const { user } = open('/?page=2', { rows: many });
     await shows(['Component 11', 'Component 12']);
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(async () => expect(await names()).toHaveLength(12));
@@ -110,7 +134,7 @@ describe('the inventory', () => {
 
 describe('who may do what', () => {
   it('shows a Vendor no money, no boxes and no actions', async () => {
-    open('/', 'vendor');
+    open('/', asVendor(inventory));
     await names();
     expect(screen.getByText('4 components')).toBeTruthy();
     expect(screen.queryByText(/\$/)).toBeNull();
@@ -121,19 +145,19 @@ describe('who may do what', () => {
   });
 
   it('shows a Member the money, but no actions', async () => {
-    open('/', 'member');
+    open('/', MEMBER);
     await names();
     expect(screen.getByText('4 components, $9,075 to replace today')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Edit|Actions for/ })).toBeNull();
   });
 
   it('tells those without components whom to ask, and a Manager where to start', async () => {
-    const vendor = open('/', 'vendor', false, []);
+    const vendor = open('/', asVendor([]));
     expect(
       await screen.findByText('Contact your account administrator about adding components.'),
     ).toBeTruthy();
     vendor.unmount();
-    const { user } = open('/?q=old', 'manager', false, []);
+    const { user } = open('/?q=old', { rows: [] });
     expect(await screen.findByText('No components yet')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Add component' })[1]!);
     expect(await screen.findByRole('dialog', { name: 'Add component' })).toBeTruthy();
@@ -141,7 +165,7 @@ describe('who may do what', () => {
 
   it('changes nothing of a previous year, and says why; a project belongs to no year', async () => {
     storage.setFiscalYear(2025);
-    const { user } = open('/', 'manager', true);
+    const { user } = open('/', READ_ONLY);
     await names();
     expect(
       screen.getByText('2025 is a previous fiscal year: you can view its components but not change them.'),

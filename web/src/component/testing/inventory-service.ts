@@ -1,159 +1,106 @@
-import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
-import type { Component, ComponentInput } from '@roofline/schema/component/component';
-import { copyName } from '@roofline/schema/value/copy-name';
-import { limits } from '@roofline/schema/value/limits';
-import { growthFactor } from '@roofline/engine/numeric/growth';
+import type { Component, ComponentList } from '@roofline/schema/component/component';
+import { aComponent as aRoof, aComponentList } from '@roofline/schema/fixtures/component';
 import { aFile } from '@roofline/schema/fixtures/file';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
+import { recorder, savedSettings } from '../../testing/recorder';
 import type { Graph } from '../../testing/schema-link';
 
 export const id = (n: number) => `01980000-0000-7000-9000-${String(n).padStart(12, '0')}`;
-const INFLATION = 3;
-const CATEGORIES = ['Roofing', 'Elevators', 'Fencing & Walls'];
 
-/** A component: 10 EA at $100, 5 of 20 years left. */
-export function aComponent(n: number, change: Partial<Component> = {}): Component {
-  const base = {
+/** A component: 10 EA at $100, 5 of 20 years left at 3 % inflation. */
+export const aComponent = (n: number, change: Partial<Component> = {}): Component =>
+  aRoof({
+    propertyComponentId: id(n),
+    name: `Component ${n}`,
+    categoryPosition: 0,
     quantity: 10,
     unitCost: 100,
-    percentReplaced: 100,
+    currentCost: 1000,
     remainingUsefulLife: 5,
-    fiscalYear: 2026,
-    category: 'Roofing',
+    nextReplacementYear: 2031,
+    costAtReplacement: 1159.27,
     ...change,
-  };
-  const cost = currentCostCents({ ...base, unitCostCents: Math.round((base.unitCost ?? 0) * 100) }) / 100;
-  return {
-    propertyComponentId: id(n),
-    propertyId: PROPERTY_ID,
-    name: `Component ${n}`,
-    categoryPosition: Math.max(0, CATEGORIES.indexOf(base.category)),
-    location: null,
-    unitOfMeasure: 'EA',
-    currentCost: base.unitCost === null ? null : cost,
-    usefulLife: 20,
-    placedInServiceYear: null,
-    lastReplacedYear: null,
-    nextReplacementYear: base.fiscalYear + base.remainingUsefulLife,
-    costAtReplacement:
-      base.unitCost === null
-        ? null
-        : Math.round(cost * 100 * growthFactor(INFLATION, base.remainingUsefulLife)) / 100,
-    isOneTime: false,
-    warrantyUntil: null,
-    nextInspectionOn: null,
-    glCode: null,
-    notes: null,
-    updatedAt: '2026-11-01T08:00:00.000Z',
-    version: 1,
-    viewerCan: { edit: true, delete: true, viewCosts: true },
-    ...base,
-  };
+  });
+
+interface World {
+  rows: readonly Component[];
+  /** What the list says beside its rows. */
+  list: Partial<ComponentList>;
+  /** Rights of the viewer at the property, at the list and at each row. */
+  can: Partial<(typeof aProperty)['viewerCan']>;
+  canInList: Partial<ComponentList['viewerCan']>;
+  canInRow: Partial<Component['viewerCan']>;
 }
 
-export type ViewerIs = 'manager' | 'member' | 'vendor';
-interface At {
-  propertyComponentId: string;
-  version: number;
-}
+/** What the service says to those who read, with the costs. */
+export const MEMBER: Partial<World> = {
+  can: { editComponents: false },
+  canInList: { add: false, import: false, export: false },
+  canInRow: { edit: false, delete: false },
+};
+/** The same without costs. */
+export const asVendor = (rows: readonly Component[]): Partial<World> => ({
+  rows: rows.map((row) => ({ ...row, unitCost: null, currentCost: null, costAtReplacement: null })),
+  list: { totalCurrentCost: null },
+  can: { editComponents: false, viewComponentCosts: false, viewFiles: false },
+  canInList: { ...MEMBER.canInList, viewCosts: false },
+  canInRow: { ...MEMBER.canInRow, viewCosts: false },
+});
+/** What it says of a year that is over. */
+export const READ_ONLY: Partial<World> = {
+  list: { isReadOnly: true },
+  canInList: { add: false, import: false },
+  canInRow: { edit: false, delete: false },
+};
 
-const stale = (name: string) => ({
+/** How a save is refused that someone else was faster than. */
+export const staleOf = (name: string) => ({
   code: 'stale',
   detail: `${name} was changed in the meantime. The current version is 9.`,
-  field: null,
 });
 
-/** A service with an inventory that can be changed, under the same versions as the real one. */
-export function inventoryService(initial: Component[], viewer: ViewerIs = 'manager', isReadOnly = false) {
-  let rows = initial;
-  const kept = new Map<string, object>();
-  const canEdit = viewer === 'manager';
-  const viewCosts = viewer !== 'vendor';
-  const rights = { edit: canEdit && !isReadOnly, delete: canEdit && !isReadOnly, viewCosts };
-  const hidden = viewCosts ? {} : { unitCost: null, currentCost: null, costAtReplacement: null };
-  const shown = (row: Component): Component => ({ ...row, ...hidden, viewerCan: rights });
-  const find = (wanted: string) => rows.find((row) => row.propertyComponentId === wanted);
-  const put = (row: Component) => {
-    rows = rows.map((old) => (old.propertyComponentId === row.propertyComponentId ? row : old));
-  };
-  const components = ({ fiscalYear }: { fiscalYear: number }) => ({
-    propertyId: PROPERTY_ID,
-    fiscalYear,
-    basisFiscalYear: Math.min(fiscalYear, 2026),
-    isReadOnly,
-    items: rows.map(shown),
-    totalCount: rows.length,
-    totalCurrentCost: viewCosts ? rows.reduce((sum, row) => sum + (row.currentCost ?? 0), 0) : null,
-    categories: CATEGORIES.map((name, position) => ({ name, position })),
-    viewerCan: { add: canEdit && !isReadOnly, import: canEdit && !isReadOnly, export: canEdit, viewCosts },
+/** An inventory, as far as the pages ask for it. */
+export function inventoryService(rows: readonly Component[], start: Partial<World> = {}) {
+  const service = recorder<World>({ rows, list: {}, can: {}, canInList: {}, canInRow: {}, ...start });
+  const settings = savedSettings();
+  const { world } = service;
+  const shown = (row: Component): Component => ({
+    ...row,
+    viewerCan: { ...row.viewerCan, ...world.canInRow },
   });
+  const components = ({ fiscalYear }: { fiscalYear: number }) => {
+    const list = aComponentList(world.rows.map(shown), { fiscalYear, categories: CATEGORIES, ...world.list });
+    return { ...list, viewerCan: { ...list.viewerCan, ...world.canInList } };
+  };
   const graph: Graph = {
+    ...settings.graph,
     property: ({ propertyId }: { propertyId: string }) => ({
       ...aProperty,
       propertyId,
-      viewerCan: {
-        ...aProperty.viewerCan,
-        editComponents: canEdit,
-        viewComponentCosts: viewCosts,
-        viewFiles: viewCosts,
-      },
+      viewerCan: { ...aProperty.viewerCan, ...world.can },
       components,
     }),
     component: ({ propertyComponentId }: { propertyComponentId: string }) => {
-      const row = find(propertyComponentId);
+      const row = world.rows.find((each) => each.propertyComponentId === propertyComponentId);
       return row ? { ...shown(row), history, files: [aFile()], photos: [] } : null;
     },
-    filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value: kept.get(`${a} ${b}`) ?? {} }),
-    saveFilterSettings({ input }: { input: { a: string; b: string; value: object } }) {
-      kept.set(`${input.a} ${input.b}`, input.value);
-      return { filterSettings: input, userErrors: [] };
-    },
-    addComponent({ input }: { input: { values: ComponentInput } }) {
-      const component = aComponent(rows.length + 100, input.values);
-      rows = [...rows, component];
-      return { component, userErrors: [] };
-    },
-    updateComponent({ input }: { input: At & { values: ComponentInput } }) {
-      const old = find(input.propertyComponentId)!;
-      if (old.version !== input.version) return { component: null, userErrors: [stale(old.name)] };
-      const row = { ...old, ...aComponent(0, input.values), version: old.version + 1 };
-      put({ ...row, propertyComponentId: old.propertyComponentId });
-      return { component: find(old.propertyComponentId), userErrors: [] };
-    },
-    duplicateComponent({ input }: { input: { propertyComponentId: string } }) {
-      const old = find(input.propertyComponentId)!;
-      const isTaken = (name: string) => rows.some((row) => row.name === name);
-      const name = copyName(old.name, { max: limits.componentNameMax, isTaken });
-      const component = { ...old, propertyComponentId: id(rows.length + 200), name };
-      rows = [...rows, component];
-      return { component, userErrors: [] };
-    },
-    deleteComponent({ input }: { input: At }) {
-      rows = rows.filter((row) => row.propertyComponentId !== input.propertyComponentId);
-      return { propertyComponentId: input.propertyComponentId, userErrors: [] };
-    },
-    changeComponents({ input }: { input: { items: At[]; category?: string; delete?: boolean } }) {
-      const late = input.items
-        .map((item) => find(item.propertyComponentId)!)
-        .filter((row, i) => row.version !== input.items[i]!.version);
-      if (late.length > 0) return { changed: 0, userErrors: late.map((row) => stale(row.name)) };
-      for (const { propertyComponentId } of input.items) {
-        const row = find(propertyComponentId)!;
-        if (input.delete) rows = rows.filter((each) => each !== row);
-        else if (input.category) put({ ...row, category: input.category, version: row.version + 1 });
-      }
-      return { changed: input.items.length, userErrors: [] };
-    },
+    ...service.writes({
+      addComponent: () => ({ component: world.rows.at(-1) }),
+      updateComponent: (input: Record<string, unknown>) => ({
+        component: service.merge('rows', 'propertyComponentId', input),
+      }),
+      duplicateComponent: () => ({ component: world.rows.at(-1) }),
+      deleteComponent: ({ propertyComponentId }: { propertyComponentId: string }) => ({
+        propertyComponentId,
+      }),
+      changeComponents: ({ items }: { items: readonly object[] }) => ({ changed: items.length }),
+    }),
   };
-  return {
-    graph,
-    kept,
-    /** Changes that someone else makes in the meantime. */
-    touch: (n: number, change: Partial<Component>) => put({ ...find(id(n))!, ...change, version: 9 }),
-    rows: () => rows,
-  };
+  return { ...service, graph, settings };
 }
+
+const CATEGORIES = ['Roofing', 'Elevators', 'Fencing & Walls'].map((name, position) => ({ name, position }));
 
 const history = [
   {

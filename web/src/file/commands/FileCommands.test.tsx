@@ -3,7 +3,15 @@ import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { beforeEach, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
-import { aWorld, CONTRACTS, INSURANCE } from '../testing/file-service';
+import {
+  BIDS,
+  BYLAWS,
+  CONTRACTS,
+  folder,
+  INSURANCE,
+  ROOF_CONTRACT,
+  YEAR_2026,
+} from '../testing/file-service';
 import { inContracts, names, nodeOf, openFiles, rowOf, select, shows } from '../testing/open-files';
 
 beforeEach(() => {
@@ -20,7 +28,8 @@ it('renames with F2: a file in the table up to its ending, a folder in the tree'
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
   await user.keyboard('TPO roof{Enter}');
   await shows(['2026', 'Bids.xlsx', 'TPO roof.pdf']);
-  service.refuse('renameFolder', 'Insurance is taken.');
+  expect(service.last('renameFile')).toMatchObject({ propertyFileId: ROOF_CONTRACT, version: 1 });
+  service.refuse('renameFolder', { detail: 'Insurance is taken.' });
   (await nodeOf('Insurance')).focus();
   await user.keyboard('{F2}Contracts{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Insurance is taken.');
@@ -35,6 +44,11 @@ it('adds a folder to the one that is open', async () => {
   await user.click(screen.getByRole('button', { name: 'New folder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New folder in Contracts' }));
   await user.type(dialog.getByLabelText('Name'), '2025');
+  const { folders, lists } = service.world;
+  service.after('createFolder', {
+    folders: [...folders, folder(id(590), '2025', { parentId: CONTRACTS })],
+    lists: { ...lists, [CONTRACTS]: { ...lists[CONTRACTS], folders: [id(590), YEAR_2026] } },
+  });
   await user.click(dialog.getByRole('button', { name: 'Add folder' }));
   await shows(['2025', '2026', 'Bids.xlsx', 'Roof contract.pdf']);
   expect(service.last('createFolder')).toMatchObject({ folderName: '2025', parentId: CONTRACTS });
@@ -56,10 +70,16 @@ it('moves what is selected to a chosen folder, and never to where it is', async 
   await user.click(dialog.getByRole('treeitem', { name: 'Contracts' }));
   expect(move.disabled).toBe(true);
   await user.click(dialog.getByRole('treeitem', { name: 'Insurance' }));
+  const { lists } = service.world;
+  service.after('moveFiles', { lists: { ...lists, [CONTRACTS]: { folders: [YEAR_2026] } } });
   await user.click(move);
   await shows(['2026']);
   expect(await screen.findByText('2 files moved to Insurance')).toBeTruthy();
-  expect(service.last('moveFiles')).toMatchObject({ targetFolderId: INSURANCE, folderIds: [] });
+  expect(service.last('moveFiles')).toMatchObject({
+    targetFolderId: INSURANCE,
+    propertyFileIds: [BIDS, ROOF_CONTRACT],
+    folderIds: [],
+  });
 });
 
 it('closes a folder and all that is in it for a move of itself', async () => {
@@ -86,19 +106,27 @@ it('says what a deletion takes along, undoes it, and tells in an ERROR when it f
       await openMenu(user, screen.getByRole('button', { name: 'Actions for Contracts' })),
       'Delete',
     );
-  service.refuse('deleteFiles', 'Someone is restoring it.');
+  service.refuse('deleteFiles', { detail: 'Someone is restoring it.' });
   await remove();
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Contracts' }));
   expect(question.getByText('Contracts holds 2 files in 1 folder, which go with it.')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   const error = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));
   expect(error.getByText('Uh oh. An error occured while deleting the selected files.')).toBeTruthy();
-  service.refuse('deleteFiles', undefined as never);
+  service.refuse('deleteFiles');
+  const { folders, lists } = service.world;
+  service.after('deleteFiles', {
+    folders: folders.filter(({ folderName }) => folderName === 'Insurance'),
+    lists: { top: { folders: [INSURANCE], files: [BYLAWS] } },
+  });
   await user.click(error.getByRole('button', { name: 'Ok' }));
   await user.click(await question.findByRole('button', { name: 'Delete' }));
   await shows(['Insurance', 'Bylaws.pdf']);
+  expect(service.last('deleteFiles')).toMatchObject({ propertyFileIds: [], folderIds: [CONTRACTS] });
+  service.after('restoreFiles', { folders, lists });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows(['Contracts', 'Insurance', 'Bylaws.pdf']);
+  expect(service.last('restoreFiles')).toMatchObject({ propertyFileIds: [], folderIds: [CONTRACTS] });
 });
 
 it('assigns only when a component is chosen or unassign is ticked', async () => {
@@ -114,7 +142,7 @@ it('assigns only when a component is chosen or unassign is ticked', async () => 
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
     expect(service.last('assignFiles')).toEqual({
-      propertyFileIds: [id(551)],
+      propertyFileIds: [BYLAWS],
       propertyComponentIds: [id(61)],
       unassign: false,
     }),
@@ -136,7 +164,7 @@ it('lets go of the selection when another directory loads', async () => {
 });
 
 it('offers no more than the role allows', async () => {
-  openFiles('/', { ...aWorld(), cannot: ['editFiles', 'deleteFiles'] });
+  openFiles('/', { can: { editFiles: false, deleteFiles: false } });
   await names();
   expect(screen.queryByRole('button', { name: /Upload files|New folder|Move|Assign|Delete/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();

@@ -21,11 +21,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 interface Opened {
   saved?: FormDocument | null;
-  cannot?: readonly string[];
+  can?: ReturnType<typeof aWorld>['can'];
   problem?: string;
 }
 
-async function open({ saved = null, cannot = [], problem }: Opened = {}) {
+async function open({ saved = null, can = {}, problem }: Opened = {}) {
   const onChange = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   function Form() {
@@ -48,7 +48,7 @@ async function open({ saved = null, cannot = [], problem }: Opened = {}) {
       </form>
     );
   }
-  const view = renderScreen(<Form />, { graph: fileService({ ...aWorld(), cannot }).graph });
+  const view = renderScreen(<Form />, { graph: fileService(aWorld({ can })).graph });
   const group = await screen.findByRole('group', { name: 'Document' });
   return { ...view, group, field: within(group), onChange, onSubmit };
 }
@@ -118,17 +118,17 @@ it('links a file of which only the name is known, without a size, and says what 
 });
 
 it('shows no upload to those who may not edit files, and no link or list to those who may not see them', async () => {
-  const { unmount, field } = await open({ cannot: ['editFiles'] });
+  const { unmount, field } = await open({ can: { editFiles: false } });
   expect(field.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
   expect(field.queryByRole('button', { name: 'Upload a file' })).toBeNull();
   expect(field.queryByLabelText('Document to upload')).toBeNull();
   unmount();
-  const neither = await open({ cannot: ['editFiles', 'viewFiles'] });
+  const neither = await open({ can: { editFiles: false, viewFiles: false } });
   expect(neither.field.queryByRole('button')).toBeNull();
   expect(neither.field.getByText('No document')).toBeTruthy();
   neither.unmount();
   const saved = { propertyFileId: id(553), fileName: 'Roof contract.pdf' };
-  const named = await open({ saved, cannot: ['editFiles', 'viewFiles'] });
+  const named = await open({ saved, can: { editFiles: false, viewFiles: false } });
   expect(named.field.getByText('Roof contract.pdf')).toBeTruthy();
   expect(named.field.queryByRole('link')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
 import { renderScreen } from '../../testing/schema-link';
-import { aWorld, file, fileService, ROOF } from '../testing/file-service';
+import { aWorld, BYLAWS, file, fileService, ROOF, ROOF_CONTRACT } from '../testing/file-service';
 import { openFiles } from '../testing/open-files';
 import { ProjectFiles } from './ProjectFiles';
 
@@ -16,9 +16,14 @@ beforeEach(() => {
 const inRoof = { projects: [{ projectId: ROOF.projectId, name: ROOF.name }] };
 
 it('lists the files of a project, each to open and to take out, and adds others from their folders', async () => {
-  const world = aWorld();
-  world.files = [...world.files, file(560, 'Bid.pdf', { folderId: null, ...inRoof })];
-  const service = fileService(world);
+  const { files, lists } = aWorld();
+  const service = fileService(
+    aWorld({
+      files: [...files, file(id(560), 'Bid.pdf', inRoof)],
+      lists: { ...lists, top: { ...lists.top, files: [BYLAWS, id(560)] } },
+      ofProject: [id(560)],
+    }),
+  );
   const { user } = renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit />, {
     graph: service.graph,
   });
@@ -29,21 +34,27 @@ it('lists the files of a project, each to open and to take out, and adds others 
   expect(await dialog.findByRole('checkbox', { name: /Bid\.pdf/ })).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('button', { name: 'Contracts' }));
   await user.click(await dialog.findByRole('checkbox', { name: /Roof contract\.pdf/ }));
+  service.after('addFileToProject', { ofProject: [id(560), ROOF_CONTRACT] });
   await user.click(dialog.getByRole('button', { name: 'Add 1 file' }));
   expect(await screen.findByText('1 file added to the project')).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Roof contract.pdf' })).toBeTruthy();
+  expect(service.sent('addFileToProject')).toEqual([
+    { projectId: ROOF.projectId, propertyFileId: ROOF_CONTRACT },
+  ]);
+  service.after('removeFileFromProject', { ofProject: [ROOF_CONTRACT] });
   await user.click(screen.getByRole('button', { name: 'Remove Bid.pdf from the project' }));
   expect(await screen.findByText('Bid.pdf removed from the project')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bid.pdf' })).toBeNull());
+  expect(service.last('removeFileFromProject')).toMatchObject({ propertyFileId: id(560) });
 });
 
 it('says why a file was not added, and changes nothing for those who may only read', async () => {
-  const service = fileService(aWorld());
+  const service = fileService();
   const { user, unmount } = renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit />, {
     graph: service.graph,
   });
   await user.click(await screen.findByRole('button', { name: 'Add files' }));
-  service.refuse('addFileToProject', 'The file was deleted.');
+  service.refuse('addFileToProject', { detail: 'The file was deleted.' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }));
   await user.click(await dialog.findByRole('checkbox', { name: /Bylaws\.pdf/ }));
   await user.click(dialog.getByRole('button', { name: 'Add 1 file' }));
@@ -55,15 +66,21 @@ it('says why a file was not added, and changes nothing for those who may only re
 });
 
 it('names the projects of an open file, to take it out of one and to add it to another', async () => {
-  const { user, service } = openFiles(`/?file=${id(551)}`);
+  const { user, service } = openFiles(`/?file=${BYLAWS}`);
   await user.click(await screen.findByRole('button', { name: 'Add to project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to project' }));
   await user.click(await dialog.findByRole('radio', { name: /Roof of building A/ }));
+  service.after('addFileToProject', { files: [file(BYLAWS, 'Bylaws.pdf', inRoof)] });
   await user.click(dialog.getByRole('button', { name: 'Add to project' }));
   expect(await screen.findByText(`File added to ${ROOF.name}`)).toBeTruthy();
   expect((await screen.findByRole('link', { name: ROOF.name })).getAttribute('href')).toBe(
     paths.project(ROOF.projectId),
   );
   await user.click(screen.getByRole('button', { name: `Remove from ${ROOF.name}` }));
-  await waitFor(() => expect(service.last('removeFileFromProject')).toBeTruthy());
+  await waitFor(() =>
+    expect(service.last('removeFileFromProject')).toEqual({
+      projectId: ROOF.projectId,
+      propertyFileId: BYLAWS,
+    }),
+  );
 });

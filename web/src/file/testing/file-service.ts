@@ -1,246 +1,140 @@
-import type { PropertyFile } from '@roofline/schema/file/file';
-import { aFile, aFileVersion, aFolder } from '@roofline/schema/fixtures/file';
+import { aFile, aFileListing, aFileUsage, aFileVersion, aFolder } from '@roofline/schema/fixtures/file';
+import { aComponent, aComponentList } from '@roofline/schema/fixtures/component';
 import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
-import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { id } from '@roofline/schema/fixtures/id';
+import type { Folder, PropertyFile } from '@roofline/schema/file/file';
 import { aProperty } from '../../testing/graph-fixtures';
+import { recorder, savedSettings } from '../../testing/recorder';
 import type { Graph } from '../../testing/schema-link';
 
 export const CONTRACTS = id(501);
 export const YEAR_2026 = id(502);
 export const INSURANCE = id(503);
+export const BYLAWS = id(551);
+export const BIDS = id(552);
+export const ROOF_CONTRACT = id(553);
+export const ROOF = aProject();
 
-const folder = (folderId: string, folderName: string, parentId: string | null = null) =>
-  aFolder({ folderId, folderName, parentId, fileCount: 0 });
-export const file = (n: number, fileName: string, change: Partial<PropertyFile> = {}) =>
-  aFile({ propertyFileId: id(n), fileName, ...change });
+export const folder = (folderId: string, folderName: string, change: Partial<Folder> = {}) =>
+  aFolder({ folderId, folderName, fileCount: 0, ...change });
+export const file = (propertyFileId: string, fileName: string, change: Partial<PropertyFile> = {}) =>
+  aFile({ propertyFileId, fileName, ...change });
 
-type Folder = ReturnType<typeof folder>;
-interface Chosen {
-  propertyFileIds: string[];
-  folderIds: string[];
-}
-interface ProjectFile {
-  propertyFileId: string;
+/** Ids of what one list shows, and what its files say beside their own fields. */
+interface Shown {
+  folders?: readonly string[];
+  files?: readonly string[];
+  beside?: object;
 }
 interface World {
-  folders: Folder[];
-  files: PropertyFile[];
-  /** What this viewer may not do. */
-  cannot?: readonly string[];
-  endingSoon?: PropertyFile[];
+  folders: readonly Folder[];
+  files: readonly PropertyFile[];
+  /** What is answered at the top, in a folder by its id, for a search by its text, and of the trash. */
+  lists: Record<'top' | 'deleted' | string, Shown>;
+  /** Rights of the viewer at the property. */
+  can: Partial<(typeof aProperty)['viewerCan']>;
+  endingSoon: readonly PropertyFile[];
+  /** Ids of the files of the project. */
+  ofProject: readonly string[];
 }
 
-export const aWorld = (): World => ({
+export const aWorld = (change: Partial<World> = {}): World => ({
   folders: [
-    folder(CONTRACTS, 'Contracts'),
-    folder(YEAR_2026, '2026', CONTRACTS),
+    folder(CONTRACTS, 'Contracts', { fileCount: 2, folderCount: 1 }),
+    folder(YEAR_2026, '2026', { parentId: CONTRACTS }),
     folder(INSURANCE, 'Insurance'),
   ],
   files: [
-    file(551, 'Bylaws.pdf', { folderId: null }),
-    file(552, 'Bids.xlsx', { folderId: CONTRACTS, fileSize: 60_000, previewKind: 'table' }),
-    file(553, 'Roof contract.pdf', { folderId: CONTRACTS, fileSize: 1_200_000 }),
+    file(BYLAWS, 'Bylaws.pdf'),
+    file(BIDS, 'Bids.xlsx', { folderId: CONTRACTS, fileSize: 60_000, previewKind: 'table' }),
+    file(ROOF_CONTRACT, 'Roof contract.pdf', { folderId: CONTRACTS, fileSize: 1_200_000 }),
   ],
+  lists: {
+    top: { folders: [CONTRACTS, INSURANCE], files: [BYLAWS] },
+    [CONTRACTS]: { folders: [YEAR_2026], files: [BIDS, ROOF_CONTRACT] },
+    bylaws: {
+      files: [BYLAWS],
+      beside: { folderPath: 'Contracts / 2026', snippet: 'the «TPO» <b>membrane</b> roof' },
+    },
+  },
+  can: {},
+  endingSoon: [],
+  ofProject: [],
+  ...change,
 });
 
-export const ROOF = aProject();
+const components = aComponentList([
+  aComponent({ propertyComponentId: id(61), name: 'Asphalt shingle roof' }),
+  aComponent({ propertyComponentId: id(62), name: 'Elevator A', category: 'Elevators' }),
+]);
+const preview = {
+  text: null,
+  table: [
+    ['Bidder', 'Amount'],
+    ['Apex', '279,900'],
+  ],
+  isCut: true,
+};
 
-/** A service with files that can be changed, as far as the page asks for them. */
-export function fileService(world: World) {
-  const deleted = new Set<string>();
-  const refusals = new Map<string, string>();
-  const calls: { name: string; input: object }[] = [];
-  const there = (of: string) => !deleted.has(of);
-  const children = (parentId: string | null) =>
-    world.folders.filter((each) => each.parentId === parentId && there(each.folderId));
-  const counted = (each: Folder) => ({
-    ...each,
-    fileCount: world.files.filter(({ folderId }) => folderId === each.folderId).length,
-    folderCount: children(each.folderId).length,
+interface Listed {
+  folderId?: string | null;
+  search?: string | null;
+  isDeleted: boolean;
+}
+
+/** The files of a property, as far as the page asks for them. */
+export function fileService(start = aWorld()) {
+  const service = recorder(start);
+  const settings = savedSettings();
+  const { world } = service;
+  const filesOf = (ids: readonly string[] = [], beside = {}) =>
+    ids.map((is) => ({ ...world.files.find(({ propertyFileId }) => propertyFileId === is)!, ...beside }));
+  const listing = ({ folderId, search, isDeleted }: Listed) => {
+    const shown = world.lists[isDeleted ? 'deleted' : search || (folderId ?? 'top')] ?? {};
+    const folders = (shown.folders ?? []).map((is) => world.folders.find((each) => each.folderId === is)!);
+    return aFileListing({ folders, files: filesOf(shown.files, shown.beside), trashDays: 14 });
+  };
+  const property = () => ({
+    ...aProperty,
+    viewerCan: { ...aProperty.viewerCan, ...world.can },
+    folders: world.folders,
+    files: listing,
+    filesEndingSoon: world.endingSoon,
+    fileUsage: aFileUsage({ fileCount: 3, folderCount: 3, byteCount: 1_800_000_000 }),
+    projects: aProjectPage([ROOF]),
+    components,
   });
-  let kept: object = {};
-  const refused = (name: string) => {
-    const detail = refusals.get(name);
-    return detail === undefined ? [] : [{ code: 'invalid', detail, field: null }];
-  };
-  /** Notes the call; changes nothing where it is refused. */
-  const write =
-    <Input extends object>(name: string, change: (input: Input) => object) =>
-    ({ input }: { input: Input }) => {
-      calls.push({ name, input });
-      const userErrors = refused(name);
-      const nothing = { folder: null, file: null, files: null, property: null };
-      return { ...(userErrors.length > 0 ? nothing : change(input)), userErrors };
-    };
-  const property = { ...aProperty, propertyId: PROPERTY_ID };
-  const found = (search: string) =>
-    world.files
-      .filter(
-        ({ fileName, propertyFileId }) => fileName.toLowerCase().includes(search) && there(propertyFileId),
-      )
-      .map((each) => ({
-        ...each,
-        folderPath: 'Contracts / 2026',
-        snippet: 'the «TPO» <b>membrane</b> roof',
-      }));
-  const listing = ({
-    folderId,
-    search,
-    isDeleted,
-  }: {
-    folderId?: string;
-    search?: string;
-    isDeleted: boolean;
-  }) => {
-    if (isDeleted)
-      return {
-        folders: world.folders.filter((each) => !there(each.folderId)),
-        files: world.files.filter((each) => !there(each.propertyFileId)),
-      };
-    if (search) return { folders: [], files: found(search.toLowerCase()) };
-    const at = folderId ?? null;
-    return {
-      folders: children(at).map(counted),
-      files: world.files.filter((each) => each.folderId === at && there(each.propertyFileId)),
-    };
-  };
-  const rename = (of: string, change: object) => {
-    world.files = world.files.map((each) => (each.propertyFileId === of ? { ...each, ...change } : each));
-    world.folders = world.folders.map((each) => (each.folderId === of ? { ...each, ...change } : each));
-    return {
-      file: world.files.find((each) => each.propertyFileId === of),
-      folder: world.folders.find((each) => each.folderId === of),
-    };
-  };
-  const filesOf = (projectId: string) =>
-    world.files.filter(({ projects }) => projects.some((each) => each.projectId === projectId));
-  const joined = (propertyFileId: string, projects: PropertyFile['projects']) => {
-    const { file: changed } = rename(propertyFileId, { projects });
-    return { file: changed, project: { ...ROOF, files: filesOf(ROOF.projectId) } };
-  };
-  const all = ({ propertyFileIds, folderIds }: Chosen) => [...propertyFileIds, ...folderIds];
+  const ofFile = (input: object) => ({ file: service.merge('files', 'propertyFileId', { ...input }) });
+  const ofFolder = (input: object) => ({ folder: service.merge('folders', 'folderId', { ...input }) });
+  const withProject = ({ propertyFileId }: { propertyFileId: string }) => ({
+    file: filesOf([propertyFileId])[0],
+    project: { ...ROOF, files: filesOf(world.ofProject) },
+  });
+  const ofProperty = () => ({ property: property() });
   const graph: Graph = {
-    filterSettings: ({ a, b }: { a: string; b: string | null }) => ({ a, b, value: kept }),
-    saveFilterSettings({ input }: { input: { a: string; b: string | null; value: object } }) {
-      kept = input.value;
-      return { filterSettings: { a: input.a, b: input.b ?? null, value: kept }, userErrors: [] };
-    },
-    property: () => ({
-      ...property,
-      viewerCan: {
-        ...property.viewerCan,
-        ...Object.fromEntries((world.cannot ?? []).map((right) => [right, false])),
-      },
-      folders: () => world.folders.filter((each) => there(each.folderId)).map(counted),
-      files: (asked: never) => ({ path: [], folder: null, trashDays: 14, ...listing(asked) }),
-      filesEndingSoon: world.endingSoon ?? [],
-      fileUsage: () => ({
-        fileCount: world.files.length,
-        folderCount: world.folders.length,
-        byteCount: 1_800_000_000,
-        workspaceByteCount: 12_000_000_000,
-        quotaBytes: null,
-      }),
-      projects: aProjectPage([ROOF]),
-      components: {
-        propertyId: PROPERTY_ID,
-        fiscalYear: 2026,
-        items: [
-          {
-            propertyComponentId: id(61),
-            name: 'Asphalt shingle roof',
-            category: 'Roofing',
-            categoryPosition: 0,
-            location: null,
-          },
-          {
-            propertyComponentId: id(62),
-            name: 'Elevator A',
-            category: 'Elevators',
-            categoryPosition: 1,
-            location: null,
-          },
-        ],
-      },
+    ...settings.graph,
+    property,
+    file: ({ propertyFileId }: { propertyFileId: string }) => ({
+      ...filesOf([propertyFileId])[0],
+      versionNumber: 2,
+      versions: [2, 1].map((versionNumber) => aFileVersion({ versionNumber })),
+      preview,
     }),
-    file: ({ propertyFileId }: { propertyFileId: string }) => {
-      const row = world.files.find((each) => each.propertyFileId === propertyFileId);
-      if (!row) return null;
-      const versions = [2, 1].map((versionNumber) => aFileVersion({ versionNumber }));
-      const preview = {
-        text: null,
-        table: [
-          ['Bidder', 'Amount'],
-          ['Apex', '279,900'],
-        ],
-        isCut: true,
-      };
-      return { ...row, versionNumber: 2, versions, preview };
-    },
-    project: () => ({ ...ROOF, files: filesOf(ROOF.projectId) }),
-    addFileToProject: write('addFileToProject', ({ propertyFileId }: ProjectFile) =>
-      joined(propertyFileId, [{ projectId: ROOF.projectId, name: ROOF.name }]),
-    ),
-    removeFileFromProject: write('removeFileFromProject', ({ propertyFileId }: ProjectFile) =>
-      joined(propertyFileId, []),
-    ),
-    createFolder: write(
-      'createFolder',
-      ({ folderName, parentId }: { folderName: string; parentId: string | null }) => {
-        const added = folder(id(590 + world.folders.length), folderName, parentId);
-        world.folders = [...world.folders, added];
-        return { folder: added };
-      },
-    ),
-    addStandardFolders: write('addStandardFolders', () => {
-      world.folders = ['Bids', 'Minutes'].map((name, n) => folder(id(580 + n), name));
-      return { property };
+    project: () => ({ ...ROOF, files: filesOf(world.ofProject) }),
+    ...service.writes({
+      addFileToProject: withProject,
+      removeFileFromProject: withProject,
+      createFolder: () => ({ folder: world.folders.at(-1) }),
+      addStandardFolders: ofProperty,
+      renameFolder: ofFolder,
+      renameFile: ofFile,
+      updateFile: ofFile,
+      assignFiles: () => ({ files: world.files }),
+      moveFiles: ofProperty,
+      deleteFiles: ofProperty,
+      restoreFiles: ofProperty,
+      eraseFiles: ofProperty,
     }),
-    renameFolder: write(
-      'renameFolder',
-      ({ folderId, folderName }: { folderId: string; folderName: string }) =>
-        rename(folderId, { folderName }),
-    ),
-    renameFile: write(
-      'renameFile',
-      ({ propertyFileId, fileName }: { propertyFileId: string; fileName: string }) =>
-        rename(propertyFileId, { fileName }),
-    ),
-    updateFile: write(
-      'updateFile',
-      ({ propertyFileId, values }: { propertyFileId: string; values: PropertyFile }) => {
-        const { documentKind, validUntil, retainUntil } = values;
-        return rename(propertyFileId, { documentKind, validUntil, retainUntil, version: 2 });
-      },
-    ),
-    assignFiles: write('assignFiles', () => ({ files: world.files })),
-    moveFiles: write(
-      'moveFiles',
-      ({ targetFolderId, ...chosen }: Chosen & { targetFolderId: string | null }) => {
-        for (const of of chosen.propertyFileIds) rename(of, { folderId: targetFolderId });
-        for (const of of chosen.folderIds) rename(of, { parentId: targetFolderId });
-        return { property };
-      },
-    ),
-    deleteFiles: write('deleteFiles', (chosen: Chosen) => {
-      for (const of of all(chosen)) deleted.add(of);
-      return { property };
-    }),
-    restoreFiles: write('restoreFiles', (chosen: Chosen) => {
-      for (const of of all(chosen)) deleted.delete(of);
-      return { property };
-    }),
-    eraseFiles: write('eraseFiles', () => ({ property })),
   };
-  return {
-    graph,
-    world,
-    /** What the viewer keeps of the list. */
-    kept: () => kept,
-    /** The input of the last call of a name. */
-    last: (name: string) => calls.findLast((call) => call.name === name)?.input,
-    /** From here on the service says no to it. */
-    refuse: (name: string, detail: string) => refusals.set(name, detail),
-    deleted,
-  };
+  return { ...service, graph, settings };
 }

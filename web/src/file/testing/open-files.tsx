@@ -6,8 +6,8 @@ import { FilesPage } from '../FilesPage';
 import { aWorld, CONTRACTS, fileService } from './file-service';
 
 /** Opens the page on a service with a few files. */
-export function openFiles(at = '/', world = aWorld()) {
-  const service = fileService(world);
+export function openFiles(at = '/', world: Parameters<typeof aWorld>[0] = {}) {
+  const service = fileService(aWorld(world));
   return { service, ...renderScreen(<FilesPage />, { graph: service.graph, at }) };
 }
 export const inContracts = `/?folder=${CONTRACTS}`;

@@ -19,7 +19,7 @@ const project = <ProjectLedger propertyId={PROPERTY_ID} projectId={PROJECT.proje
 
 it('shows the newest five transactions of a component with their sum, and leads to all of them', async () => {
   const lines = manyLines(7).map((each) => ({ ...each, propertyComponentId: ROOF }));
-  const service = ledgerService({ lines: [...lines, line(8)] });
+  const service = ledgerService({ lines });
   const { container } = renderScreen(component, { graph: service.graph });
   const list = within(await screen.findByRole('list', { name: 'Newest transactions' }));
   expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -27,15 +27,18 @@ it('shows the newest five transactions of a component with their sum, and leads 
   expect(screen.getByRole('link', { name: 'All transactions' }).getAttribute('href')).toBe(
     paths.transactions({ component: ROOF }),
   );
+  expect(service.asked[0]?.filter).toEqual({ propertyComponentId: ROOF });
   expect(await violationsIn(container)).toEqual([]);
 });
 
 it('says of a project that its transactions are not added to its payments', async () => {
   const lines = [line(1, { projectId: PROJECT.projectId, amount: 50, isUnexpected: true })];
-  renderScreen(project, { graph: ledgerService({ lines }).graph });
+  const service = ledgerService({ lines });
+  renderScreen(project, { graph: service.graph });
   expect(await screen.findByText('1 transaction, $0.00 out and $50.00 in')).toBeTruthy();
   expect(screen.getByText(/They are not added to the payments of this project/)).toBeTruthy();
   expect(screen.getByText('Unexpected')).toBeTruthy();
+  expect(service.asked[0]?.filter).toEqual({ projectId: PROJECT.projectId });
 });
 
 it('says what will be there', async () => {
@@ -46,7 +49,7 @@ it('says what will be there', async () => {
 });
 
 it('asks for nothing and shows nothing to a Vendor', async () => {
-  const service = ledgerService({ lines: manyLines(2), cannotView: true });
+  const service = ledgerService({ lines: manyLines(2), can: { viewLedger: false } });
   const { container } = renderScreen(component, { graph: service.graph });
   await waitFor(() => expect(container.textContent).toBe(''));
   expect(service.asked).toEqual([]);

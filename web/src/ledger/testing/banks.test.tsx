@@ -14,7 +14,7 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-function open(world: Partial<Parameters<typeof ledgerService>[0]> = {}) {
+function open(world: Parameters<typeof ledgerService>[0] = {}) {
   const service = ledgerService({ lines: [], ...world });
   const at = paths.ledgerConfiguration('banks');
   return { service, ...renderScreen(<ConfigurationPage />, { graph: service.graph, at }) };
@@ -56,6 +56,10 @@ describe('bank accounts', () => {
     await user.type(within(dialog).getByLabelText('As of'), '2026-09-30');
     await user.type(within(dialog).getByLabelText('Balance'), '5000.25');
     expect(await violationsIn(dialog)).toEqual([]);
+    const stated = { asOf: '2026-09-30', balance: 5000.25, origin: 'hand' as const };
+    service.after('saveBankConfiguration', {
+      banks: { ...banks, version: 2, accounts: banks.accounts.map((each) => ({ ...each, ...stated })) },
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Balances saved')).toBeTruthy();
     expect(service.calls[0]?.input).toMatchObject({
@@ -85,6 +89,10 @@ describe('bank accounts', () => {
       'Someone added “Reserve MM” by hand, and the ledger names “Reserve money market”. Both are of the reserve fund and hold $412,300.25. Until this is answered, both count.',
     );
     expect(await violationsIn(container)).toEqual([]);
+    const { accounts } = service.world.banks;
+    service.after('answerBankLookalike', {
+      banks: aBankConfiguration({ accounts: accounts.slice(0, left) }),
+    });
     await user.click(screen.getByRole('button', { name: label }));
     expect(await screen.findByText(done)).toBeTruthy();
     expect(service.calls[0]?.input).toEqual({
@@ -117,6 +125,11 @@ describe('bank accounts', () => {
     await user.type(within(pane).getByLabelText(/^Balance/), '100000.50');
     await user.type(within(pane).getByLabelText(/^As of/), '2026-09-30');
     expect(await violationsIn(pane)).toEqual([]);
+    const [known] = aBankConfiguration().accounts;
+    const certificate = { bankAccountId: id(4410), name: 'CD 4410', balance: 100_000.5, isByHand: true };
+    service.after('addBankAccount', {
+      banks: aBankConfiguration({ accounts: [{ ...known!, ...certificate }] }),
+    });
     await add();
     expect(await screen.findByText('Bank account added')).toBeTruthy();
     expect(service.calls[0]?.input).toMatchObject({
@@ -126,6 +139,7 @@ describe('bank accounts', () => {
     expect(await screen.findByText('$100,000.50')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove CD 4410' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove bank account?' });
+    service.after('removeBankAccount', { banks: aBankConfiguration({ accounts: [], version: 2 }) });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Bank account removed')).toBeTruthy();
     expect(service.calls[1]?.input).toMatchObject({ bankAccountId: id(4410), version: 1 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aGlAccount, aGlConfiguration } from '@roofline/schema/fixtures/ledger';
+import type { GlAccount } from '@roofline/schema/ledger/account';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
@@ -46,10 +47,14 @@ const open3 = () =>
     ],
   });
 
-function open(
-  world: Partial<Parameters<typeof ledgerService>[0]> = {},
-  at: string = paths.ledgerConfiguration(),
-) {
+/** The same with what was saved of accounts by their codes. */
+const withAccounts = (saved: Record<string, Partial<GlAccount>>, version = 2) => {
+  const before = open3();
+  const accounts = before.accounts.map((each) => ({ ...each, ...saved[each.glCode] }));
+  return { ...before, version, accounts };
+};
+
+function open(world: Parameters<typeof ledgerService>[0] = {}, at: string = paths.ledgerConfiguration()) {
   const service = ledgerService({ lines: [], gl: open3(), ...world });
   return { service, ...renderScreen(<ConfigurationPage />, { graph: service.graph, at }) };
 }
@@ -63,6 +68,9 @@ describe('GL accounts', () => {
     expect(useOf('4010 Reserve contributions').value).toBe('reserveIncome');
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
     expect(await violationsIn(container)).toEqual([]);
+    service.after('saveGlConfiguration', {
+      gl: withAccounts({ '4010': { use: 'reserveIncome' }, '6100': { use: 'operatingExpense' } }),
+    });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Configuration saved')).toBeTruthy();
     expect(service.calls).toEqual([
@@ -104,6 +112,9 @@ describe('GL accounts', () => {
     const { user, service } = open();
     await user.selectOptions(await screen.findByLabelText('Kind of 6100 Landscaping'), 'bank');
     expect(screen.getByText(/Kind of 6100 Landscaping, Expense to Bank/)).toBeTruthy();
+    service.after('saveGlConfiguration', {
+      gl: withAccounts({ '6100': { kind: 'bank', sourceKind: 'expense' } }),
+    });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Source: Expense')).toBeTruthy();
     expect(service.calls[0]?.input).toMatchObject({
@@ -129,19 +140,12 @@ describe('GL accounts', () => {
 
   it('keep what was chosen where someone else saved first, and save it on top of the newer values', async () => {
     const { user, service } = open();
-    service.refusals.set('saveGlConfiguration', { code: 'stale', detail: 'Someone else changed it.' });
+    service.refuse('saveGlConfiguration', { code: 'stale', detail: 'Someone else changed it.' });
     await user.click(await screen.findByRole('button', { name: 'Take all suggestions (2)' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('alert');
-    service.refusals.clear();
-    const newer = open3();
-    service.world.gl = {
-      ...newer,
-      version: 7,
-      accounts: newer.accounts.map((each) =>
-        each.glCode === '6100' ? { ...each, use: 'operatingExpense' } : each,
-      ),
-    };
+    service.refuse('saveGlConfiguration');
+    service.set({ gl: withAccounts({ '6100': { use: 'operatingExpense' } }, 7) });
     await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
     expect(await screen.findByText('1 unsaved change')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -1,13 +1,19 @@
-import { aBankConfiguration, aGlConfiguration, aTransaction } from '@roofline/schema/fixtures/ledger';
-import type { LedgerRule } from '@roofline/schema/ledger/rule';
-import type { LedgerWork } from '@roofline/schema/ledger/work';
-import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aComponent, aComponentList } from '@roofline/schema/fixtures/component';
+import {
+  aBankConfiguration,
+  aGlConfiguration,
+  aTransaction,
+  aTransactionPage,
+} from '@roofline/schema/fixtures/ledger';
+import { id } from '@roofline/schema/fixtures/id';
 import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
+import type { GlConfiguration } from '@roofline/schema/ledger/account';
 import type { BankConfiguration } from '@roofline/schema/ledger/bank';
-import type { AccountKind, AccountUse, GlConfiguration } from '@roofline/schema/ledger/account';
-import { totalsBasis, totalsGroup } from '@roofline/schema/ledger/totals';
-import type { Transaction } from '@roofline/schema/ledger/transaction';
+import type { LedgerRule } from '@roofline/schema/ledger/rule';
+import type { Transaction, TransactionPage } from '@roofline/schema/ledger/transaction';
+import type { LedgerWork } from '@roofline/schema/ledger/work';
 import { aProperty } from '../../testing/graph-fixtures';
+import { connectionOf, recorder } from '../../testing/recorder';
 import type { Graph } from '../../testing/schema-link';
 
 export const ROOF = id(61);
@@ -28,32 +34,22 @@ export const line = (n: number, change: Partial<Transaction> = {}): Transaction 
 
 export const manyLines = (count: number) => Array.from({ length: count }, (_, n) => line(n + 1));
 
-const component = (propertyComponentId: string, name: string) => ({
-  propertyComponentId,
-  name,
-  category: 'Roofing',
-  categoryPosition: 0,
-  location: null,
-});
-
 interface World {
-  lines: Transaction[];
-  rules?: LedgerRule[];
+  lines: readonly Transaction[];
+  /** The sums over all lines, where they are others than those of the lines. */
+  totals: Partial<TransactionPage>;
+  rules: readonly LedgerRule[];
   /** Long changes that are under way. */
-  work?: LedgerWork[];
-  gl?: GlConfiguration;
-  banks?: BankConfiguration;
+  work: readonly LedgerWork[];
+  gl: GlConfiguration;
+  banks: BankConfiguration;
   /** The viewer reads only, as a Member. */
-  readsOnly?: boolean;
-  /** The viewer sees nothing of the ledger, as a Vendor. */
-  cannotView?: boolean;
-  isIntegratedProperty?: boolean;
+  readsOnly: boolean;
+  /** Rights of the viewer at the property. */
+  can: Partial<(typeof aProperty)['viewerCan']>;
   /** Lines that a remembered mapping changes beside those that were asked for. */
-  alsoMapped?: number;
-  /** The same of a rule that a job applies. */
-  stillToMap?: number;
+  alsoMapped: number;
 }
-
 interface Asked {
   filter?: Record<string, unknown> | null;
   sort: string;
@@ -61,184 +57,73 @@ interface Asked {
   first: number;
   after?: string | null;
 }
-interface Mapping {
-  propertyComponentId?: string | null;
-  projectId?: string | null;
-  isUnexpected: boolean;
-  remember?: string | null;
-}
 
-const NAMES: Record<string, string> = { [ROOF]: 'Asphalt shingle roof', [FENCE]: 'Perimeter fence' };
+const components = aComponentList([
+  aComponent({ propertyComponentId: ROOF, name: 'Asphalt shingle roof' }),
+  aComponent({ propertyComponentId: FENCE, name: 'Perimeter fence' }),
+]);
 
-/** A ledger that can be mapped and configured, as far as the pages ask for it. */
-export function ledgerService(world: World) {
+/** A ledger, as far as the pages ask for it; what they ask of its transactions is noted. */
+export function ledgerService(start: Partial<World> = {}) {
+  const service = recorder<World>({
+    lines: [],
+    totals: {},
+    rules: [],
+    work: [],
+    gl: aGlConfiguration(),
+    banks: aBankConfiguration(),
+    readsOnly: false,
+    can: {},
+    alsoMapped: 0,
+    ...start,
+  });
+  const { world } = service;
   const asked: Asked[] = [];
-  const calls: { name: string; input: object }[] = [];
-  const refusals = new Map<string, { code: string; detail: string }>();
-  const canEdit = !world.readsOnly;
-  const withRights = (transaction: Transaction) => ({ ...transaction, viewerCan: { edit: canEdit } });
-  const found = ({ filter }: Asked) => {
-    const { search, fund, isMapped, propertyComponentId, projectId } = filter ?? {};
-    return world.lines.filter(
-      (each) =>
-        (!search ||
-          `${each.payee} ${each.description}`.toLowerCase().includes(String(search).toLowerCase())) &&
-        (!fund || each.fund === fund) &&
-        (!propertyComponentId || each.propertyComponentId === propertyComponentId) &&
-        (!projectId || each.projectId === projectId) &&
-        (isMapped === undefined || (each.mappedBy !== null) === isMapped),
-    );
-  };
+  const withRights = <Shown extends object>(of: Shown) => ({ ...of, viewerCan: { edit: !world.readsOnly } });
   const transactions = (question: Asked) => {
     asked.push(question);
-    const all = found(question);
-    const start = Number(question.after ?? 0);
-    const end = start + question.first;
-    const basis = totalsBasis(new Set(all.map(({ use }) => totalsGroup(use))));
-    const summed = all.filter(({ use }) => totalsGroup(use) === basis);
-    const sum = (sign: 1 | -1) => summed.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
-    return {
-      nodes: all.slice(start, end).map(withRights),
-      totalCount: all.length,
-      moneyIn: sum(1),
-      moneyOut: sum(-1),
-      basis,
-      leftOut: all.length - summed.length,
-      pageInfo: { endCursor: end < all.length ? String(end) : null, hasNextPage: end < all.length },
-    };
+    const { nodes, ...part } = connectionOf(world.lines, question);
+    return { ...aTransactionPage([...world.lines], world.totals), ...part, nodes: nodes.map(withRights) };
   };
-  const map = (ids: readonly string[], values: Mapping) => {
-    world.lines = world.lines.map((each) =>
-      ids.includes(each.transactionId)
-        ? {
-            ...each,
-            propertyComponentId: values.propertyComponentId ?? null,
-            componentName: NAMES[values.propertyComponentId ?? ''] ?? null,
-            projectId: values.projectId ?? null,
-            projectName: values.projectId ? PROJECT.name : null,
-            isUnexpected: values.isUnexpected,
-            mappedBy: 'user' as const,
-            version: each.version + 1,
-          }
-        : each,
-    );
-    return {
-      transactions: world.lines.filter((each) => ids.includes(each.transactionId)).map(withRights),
-      rules: [],
-      alsoMapped: values.remember ? (world.alsoMapped ?? 0) : 0,
-      stillToMap: values.remember ? (world.stillToMap ?? 0) : 0,
-    };
-  };
-  const write =
-    <Input extends object>(name: string, change: (input: Input) => object) =>
-    ({ input }: { input: Input }) => {
-      calls.push({ name, input });
-      const refusal = refusals.get(name);
-      if (refusal) return { userErrors: [{ ...refusal, field: null }] };
-      return { ...change(input), userErrors: [] };
-    };
-  const configurationOf = <Configuration extends GlConfiguration | BankConfiguration>(of: Configuration) => ({
-    ...of,
-    viewerCan: { edit: canEdit },
-  });
   const property = () => ({
     ...aProperty,
-    isIntegratedProperty: world.isIntegratedProperty ?? true,
-    viewerCan: { ...aProperty.viewerCan, editLedger: canEdit, viewLedger: !world.cannotView },
+    isIntegratedProperty: true,
+    viewerCan: { ...aProperty.viewerCan, editLedger: !world.readsOnly, ...world.can },
     transactions,
-    ledgerRules: () => world.rules ?? [],
-    ledgerWork: () => world.work ?? [],
-    glConfiguration: () => configurationOf(world.gl ?? aGlConfiguration()),
-    bankConfiguration: () => configurationOf(world.banks ?? aBankConfiguration()),
+    ledgerRules: world.rules,
+    ledgerWork: world.work,
+    glConfiguration: withRights(world.gl),
+    bankConfiguration: withRights(world.banks),
     projects: aProjectPage([PROJECT]),
-    components: {
-      propertyId: PROPERTY_ID,
-      fiscalYear: 2026,
-      items: [component(ROOF, 'Asphalt shingle roof'), component(FENCE, 'Perimeter fence')],
-    },
+    components,
   });
+  const map = (ids: readonly string[], values: object) => ({
+    transactions: ids.map((transactionId) =>
+      withRights(service.merge<object>('lines', 'transactionId', { transactionId, values })),
+    ),
+    rules: [],
+    alsoMapped: world.alsoMapped,
+    stillToMap: 0,
+  });
+  const ofProperty = () => ({ property: property() });
   const graph: Graph = {
     property,
     transaction: ({ transactionId }: { transactionId: string }) => {
       const one = world.lines.find((each) => each.transactionId === transactionId);
       return one ? withRights(one) : null;
     },
-    mapTransaction: write('mapTransaction', (input: { transactionId: string; values: Mapping }) =>
-      map([input.transactionId], input.values),
-    ),
-    mapTransactions: write('mapTransactions', (input: { transactionIds: string[]; values: Mapping }) =>
-      map(input.transactionIds, input.values),
-    ),
-    removeLedgerRule: write('removeLedgerRule', ({ ruleId }: { ruleId: string }) => {
-      world.rules = world.rules?.filter((rule) => rule.ruleId !== ruleId);
-      return { property: property() };
+    ...service.writes({
+      mapTransaction: (input: { transactionId: string; values: object }) =>
+        map([input.transactionId], input.values),
+      mapTransactions: (input: { transactionIds: string[]; values: object }) =>
+        map(input.transactionIds, input.values),
+      removeLedgerRule: ofProperty,
+      saveGlConfiguration: () => ({ glConfiguration: withRights(world.gl) }),
+      addBankAccount: ofProperty,
+      removeBankAccount: ofProperty,
+      answerBankLookalike: ofProperty,
+      saveBankConfiguration: () => ({ bankConfiguration: withRights(world.banks) }),
     }),
-    saveGlConfiguration: write(
-      'saveGlConfiguration',
-      ({
-        accounts,
-        varianceLimits,
-      }: {
-        accounts: { glCode: string; use: AccountUse; kind?: AccountKind }[];
-        varianceLimits?: GlConfiguration['varianceLimits'];
-      }) => {
-        const { gl = aGlConfiguration() } = world;
-        const saved = new Map(accounts.map((each) => [each.glCode, each]));
-        world.gl = {
-          ...gl,
-          version: gl.version + 1,
-          varianceLimits: varianceLimits ?? gl.varianceLimits,
-          accounts: gl.accounts.map((each) => {
-            const { use, kind } = { ...each, ...saved.get(each.glCode) };
-            return { ...each, use, kind, sourceKind: kind === each.kind ? each.sourceKind : each.kind };
-          }),
-        };
-        return { glConfiguration: configurationOf(world.gl) };
-      },
-    ),
-    addBankAccount: write(
-      'addBankAccount',
-      ({ values }: { values: Omit<BankConfiguration['accounts'][number], 'bankAccountId'> }) => {
-        const { banks = aBankConfiguration() } = world;
-        const { balance, asOf } = values;
-        const statedBalances = [{ asOf: asOf!, balance: balance! }];
-        const own = { bankAccountId: id(4410), glCode: null, isByHand: true, origin: 'hand' as const };
-        world.banks = {
-          ...banks,
-          version: banks.version + 1,
-          accounts: [...banks.accounts, { ...values, ...own, statedBalances }],
-        };
-        return { property: property() };
-      },
-    ),
-    removeBankAccount: write('removeBankAccount', ({ bankAccountId }: { bankAccountId: string }) => {
-      const { banks = aBankConfiguration() } = world;
-      const accounts = banks.accounts.filter((each) => each.bankAccountId !== bankAccountId);
-      world.banks = { ...banks, version: banks.version + 1, accounts };
-      return { property: property() };
-    }),
-    answerBankLookalike: write('answerBankLookalike', (of: { bankAccountId: string; isSame: boolean }) => {
-      const banks = world.banks!;
-      const accounts = banks.accounts.filter((one) => !of.isSame || one.bankAccountId !== of.bankAccountId);
-      world.banks = { ...banks, accounts, lookalikes: [] };
-      return { property: property() };
-    }),
-    saveBankConfiguration: write(
-      'saveBankConfiguration',
-      ({ accounts }: { accounts: BankConfiguration['accounts'] }) => {
-        const { banks = aBankConfiguration() } = world;
-        world.banks = {
-          ...banks,
-          version: banks.version + 1,
-          accounts: banks.accounts.map((each) => {
-            const saved = accounts.find(({ bankAccountId }) => bankAccountId === each.bankAccountId);
-            const [stated] = saved?.statedBalances ?? [];
-            return { ...each, ...saved, ...(stated && { ...stated, origin: 'hand' as const }) };
-          }),
-        };
-        return { bankConfiguration: configurationOf(world.banks) };
-      },
-    ),
   };
-  return { graph, world, asked, calls, refusals };
+  return { ...service, graph, asked };
 }

@@ -29,6 +29,9 @@ describe('an open transaction', () => {
     expect(detail.getByText('Expense was not budgeted in the reserve study.')).toBeTruthy();
     await user.selectOptions(detail.getByLabelText('Remember'), 'Always map Payee 2 to Asphalt shingle roof');
     const before = service.asked.length;
+    service.after('mapTransaction', {
+      lines: [line(1), line(2, { componentName: 'Asphalt shingle roof', mappedBy: 'user' }), line(3)],
+    });
     await user.click(detail.getByRole('button', { name: 'Save mapping' }));
     expect(await screen.findByText('Transaction mapped, and 41 others by the rule')).toBeTruthy();
     expect(service.calls).toEqual([
@@ -64,12 +67,12 @@ describe('an open transaction', () => {
 
   it('keeps what was chosen where someone else saved first, and loads the newer values on request', async () => {
     const { user, service } = openLedger({ at: `${paths.transactions()}?transaction=${lineId(1)}` });
-    service.refusals.set('mapTransaction', { code: 'stale', detail: 'Someone else changed it.' });
+    service.refuse('mapTransaction', { code: 'stale', detail: 'Someone else changed it.' });
     const detail = within(await pane());
     await user.click(await detail.findByRole('radio', { name: 'Yes' }));
     await user.click(detail.getByRole('button', { name: 'Save mapping' }));
     await detail.findByRole('alert');
-    service.world.lines[0] = line(1, { version: 2, projectId: null, isUnexpected: false });
+    service.set({ lines: [line(1, { version: 2 }), line(2), line(3)] });
     await user.click(detail.getByRole('button', { name: 'Load the newer values' }));
     await waitFor(() =>
       expect(detail.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true),
@@ -108,6 +111,8 @@ describe('selected transactions', () => {
       'Always map these 2 payees in 7010 Roof reserve expense to Perimeter fence',
       'Always map 7010 Roof reserve expense to Perimeter fence',
     ]);
+    const fence = { componentName: 'Perimeter fence' };
+    service.after('mapTransactions', { lines: [line(1, fence), line(2), line(3, fence)] });
     await user.click(dialog.getByRole('button', { name: 'Map' }));
     expect(await screen.findByText('2 transactions mapped')).toBeTruthy();
     expect(service.calls[0]?.input).toMatchObject({ transactionIds: [lineId(1), lineId(3)] });
@@ -142,8 +147,10 @@ describe('rules', () => {
     const before = service.asked.length;
     await user.click(list.getByRole('button', { name: 'Remove the rule for Apex Roofing' }));
     const question = within(await screen.findByRole('alertdialog'));
+    service.after('removeLedgerRule', { rules: [] });
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No rules yet')).toBeTruthy();
     await waitFor(() => expect(service.asked.length).toBeGreaterThan(before));
+    expect(service.last('removeLedgerRule')).toMatchObject({ ruleId: aLedgerRule().ruleId });
   });
 });

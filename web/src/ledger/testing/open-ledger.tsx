@@ -8,10 +8,8 @@ import { renderScreen } from '../../testing/schema-link';
 import { TransactionsPage } from '../TransactionsPage';
 import { ledgerService, lineId, manyLines } from './ledger-service';
 
-type World = Parameters<typeof ledgerService>[0];
-
 /** The page of the transactions, on a ledger with three lines unless the test says otherwise. */
-export function openLedger(world: Partial<World> & { at?: string } = {}) {
+export function openLedger(world: Parameters<typeof ledgerService>[0] & { at?: string } = {}) {
   const { at = paths.transactions(), lines = manyLines(3), ...rest } = world;
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);

@@ -26,10 +26,9 @@ it('a long change says what it does and how far it is, and what it changed is re
   expect(await screen.findByText(/turning 52,000 transactions of 6200 Bank fees/)).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Progress of the correction of 6200 Bank fees' });
   expect(bar.ariaValueNow).toBe('25');
-  service.world.work = [someLedgerWork({ doneCount: 26_000 })];
+  service.set({ work: [someLedgerWork({ doneCount: 26_000 })] });
   await waitFor(() => expect(screen.getByRole('progressbar').ariaValueNow).toBe('50'), LOOKED);
-  service.world.work = [];
-  service.world.gl = account(4711);
+  service.set({ work: [], gl: account(4711) });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), LOOKED);
   expect(await screen.findByText('4,711')).toBeTruthy();
 });

@@ -19,9 +19,11 @@ afterEach(() => unread.put(null));
 
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name });
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
-const twelve = () => Array.from({ length: 12 }, (_, n) => aNotification(n + 1, { isRead: n > 2 }));
+const some = (count: number, change: Parameters<typeof aNotification>[1] = {}) =>
+  Array.from({ length: count }, (_, n) => aNotification(n + 1, { isRead: n > 2, ...change }));
+const twelve = () => notificationService(some(12), 3);
 
-function draw(service = notificationService(twelve())) {
+function draw(service = twelve()) {
   return { service, ...renderScreen(<NotificationBell />, { graph: service.graph }) };
 }
 
@@ -45,6 +47,9 @@ it('says how many are unread, and asks for nothing until it is opened', async ()
 it('marks what is opened as read, opens its page at its property, and closes', async () => {
   const other = id(2);
   const service = notificationService([aNotification(1, { propertyId: other, propertyName: 'Harbor View' })]);
+  service.after('markNotificationRead', {
+    all: [aNotification(1, { propertyId: other, propertyName: 'Harbor View', isRead: true })],
+  });
   const { user, router } = draw(service);
   const opener = await bell();
   opener.focus();
@@ -53,7 +58,11 @@ it('marks what is opened as read, opens its page at its property, and closes', a
   link.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.project(PROJECT_ID)));
-  await waitFor(() => expect(service.all()[0]!.isRead).toBe(true));
+  await waitFor(() =>
+    expect(service.sent('markNotificationRead')).toEqual([
+      { userNotificationId: aNotification(1).userNotificationId },
+    ]),
+  );
   expect(storage.propertyId()).toBe(other);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -65,13 +74,16 @@ it('reads the newest again when something came while it is open, and only then',
   await user.click(await bell());
   const list = await panel();
   await list.findByText('Ruth Stone wrote a note in Roof 1');
-  service.add(aNotification(20, { titleTemplate: 'Gate is due soon' }));
+  service.set({
+    all: [aNotification(20, { titleTemplate: 'Gate is due soon' }), ...some(12)],
+    unreadCount: 4,
+  });
   act(service.tell);
   await list.findByText('Gate is due soon');
   expect(service.asked).toHaveLength(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  service.add(aNotification(21));
+  service.set({ unreadCount: 5 });
   act(service.tell);
   await bell('Notifications, 5 unread');
   expect(service.asked).toHaveLength(2);
@@ -81,9 +93,9 @@ it('marks all as read at once, in every property', async () => {
   const { service, user, sentNamed } = draw();
   await user.click(await bell());
   const list = await panel();
+  service.after('markAllNotificationsRead', { all: some(12, { isRead: true }), unreadCount: 0 });
   await user.click(await list.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
-  expect(service.all().every((each) => each.isRead)).toBe(true);
   expect(sentNamed('MarkAllNotificationsRead').map(({ variables }) => variables)).toEqual([
     { input: { propertyId: null } },
   ]);
@@ -103,7 +115,11 @@ it('draws titles and texts as the words they are, and leads only into the applic
   expect(list.querySelector('img')).toBeNull();
   expect(within(list).queryAllByRole('link')).toEqual([]);
   await user.click(within(list).getAllByRole('button', { name: 'Mark as read' })[0]!);
-  await waitFor(() => expect(service.all()[0]!.isRead).toBe(true));
+  await waitFor(() =>
+    expect(service.sent('markNotificationRead')).toEqual([
+      { userNotificationId: aNotification(0).userNotificationId },
+    ]),
+  );
 });
 
 it('says that there is nothing, and offers to try again where it could not be read', async () => {
@@ -112,7 +128,7 @@ it('says that there is nothing, and offers to try again where it could not be re
   await (await panel()).findByText(NO_NOTIFICATIONS);
   expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(paths.notifications);
   empty.unmount();
-  const service = notificationService(twelve());
+  const service = twelve();
   let isLost = true;
   const graph = {
     ...service.graph,

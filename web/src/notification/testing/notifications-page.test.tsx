@@ -27,7 +27,7 @@ const many = () =>
     }),
   );
 
-function open(service = notificationService(many()), search = '') {
+function open(service = notificationService(many(), 30), search = '') {
   const view = renderScreen(<NotificationsPage />, {
     graph: service.graph,
     at: `${paths.notifications}${search}`,
@@ -64,23 +64,24 @@ it('is narrowed to what is unread and to the selected property, in its address',
 });
 
 it('marks as read only what the property filter shows', async () => {
-  const { user, service } = open(notificationService(many()), `?property=${HARBOR}`);
+  const ofHarbor = (isRead: boolean) =>
+    [40, 41].map((n) => aNotification(n, { isRead, propertyId: HARBOR, propertyName: 'Harbor View' }));
+  const start = notificationService(ofHarbor(false), 2);
+  start.after('markAllNotificationsRead', { all: ofHarbor(true), unreadCount: 0 });
+  const { user, service } = open(start, `?property=${HARBOR}`);
   await screen.findByRole('button', { name: 'Remove filter Property Harbor View' });
-  const before = service.all().filter((each) => !each.isRead && each.propertyId === PROPERTY_ID).length;
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('Nothing is unread')).toBeTruthy();
-  const left = service.all().filter((each) => !each.isRead);
-  expect(left.length).toBe(before);
-  expect(left.every((each) => each.propertyId === PROPERTY_ID)).toBe(true);
+  expect(service.asked[0]).toMatchObject({ propertyId: HARBOR });
+  expect(service.sent('markAllNotificationsRead')).toEqual([{ propertyId: HARBOR }]);
 });
 
 it('shows what comes while it is open', async () => {
   const { service } = open();
   await screen.findByText('30 unread');
   act(service.tell);
-  service.add(
-    aNotification(90, { titleTemplate: 'Gate is due soon', notifyDate: '2026-10-30T17:00:00.000Z' }),
-  );
+  const newest = { titleTemplate: 'Gate is due soon', notifyDate: '2026-10-30T17:00:00.000Z' };
+  service.set({ all: [aNotification(90, newest), ...many()], unreadCount: 31 });
   act(service.tell);
   expect(await screen.findByText('Gate is due soon')).toBeTruthy();
 });
@@ -89,8 +90,10 @@ it('says that nothing came yet, that all is read, and how to see the others', as
   const first = open(notificationService([]));
   expect(await screen.findByText(NO_NOTIFICATIONS)).toBeTruthy();
   first.unmount();
-  const { user, router } = open(notificationService([aNotification(1, { isRead: true })]), '?show=unread');
+  const { user, router, service } = open(notificationService([]), '?show=unread');
   expect(await screen.findByText('You have read everything')).toBeTruthy();
+  expect(service.asked[0]).toMatchObject({ unread: true });
+  service.set({ all: [aNotification(1, { isRead: true })] });
   await user.click(screen.getByRole('button', { name: 'Show all notifications' }));
   expect(await screen.findByText('Ruth Stone wrote a note in Roof 1')).toBeTruthy();
   expect(router.state.location.search).toBe('');

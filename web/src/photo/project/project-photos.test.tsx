@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
-import { renderScreen, type Graph } from '../../testing/schema-link';
+import { renderScreen } from '../../testing/schema-link';
 import { PhotosPage } from '../PhotosPage';
-import { manyPhotos, photoId, photoNo, photoService, ROOF } from '../testing/photo-service';
+import { inRoof, manyPhotos, photoId, photoNo, photoService, ROOF } from '../testing/photo-service';
 import { ProjectPhotos } from './ProjectPhotos';
 
 beforeEach(() => {
@@ -13,12 +13,10 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-const inRoof = { projects: [{ projectId: ROOF.projectId, name: ROOF.name }] };
 const bar = () => within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
 
-async function addSelected(graph: Graph = {}) {
-  const service = photoService(manyPhotos(3));
-  const view = renderScreen(<PhotosPage />, { graph: { ...service.graph, ...graph }, at: paths.photos() });
+async function addSelected(service = photoService(manyPhotos(3))) {
+  const view = renderScreen(<PhotosPage />, { graph: service.graph, at: paths.photos() });
   await view.user.click(await screen.findByLabelText('Select Photo 2'));
   await view.user.click(bar().getByRole('button', { name: 'Add to project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to project' }));
@@ -30,18 +28,17 @@ async function addSelected(graph: Graph = {}) {
 it('adds the selected photos to a project', async () => {
   const { service } = await addSelected();
   expect(await screen.findByText('1 photo added to Roof of building A')).toBeTruthy();
-  expect(service.photos().map(({ projects }) => projects.length)).toEqual([0, 1, 0]);
+  expect(service.last('addPhotosToProject')).toEqual({
+    projectId: ROOF.projectId,
+    propertyPhotoIds: [photoId(2)],
+  });
 });
 
 it('says in a dialog when they could not be added, and why', async () => {
   const detail = 'The project was deleted.';
-  await addSelected({
-    addPhotosToProject: () => ({
-      photos: [],
-      project: null,
-      userErrors: [{ code: 'invalid', detail, field: null }],
-    }),
-  });
+  const service = photoService(manyPhotos(3));
+  service.refuse('addPhotosToProject', { detail });
+  await addSelected(service);
   const error = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));
   expect(error.getByText(detail)).toBeTruthy();
 });
@@ -52,6 +49,8 @@ it('names the projects of an open photo, to take it out of one and to add it to 
   const { user } = renderScreen(<PhotosPage />, { graph: service.graph, at });
   const link = await screen.findByRole('link', { name: ROOF.name });
   expect(link.getAttribute('href')).toBe(paths.project(ROOF.projectId));
+  service.after('removePhotoFromProject', { photos: [photoNo(1)] });
+  service.after('addPhotosToProject', { photos: [photoNo(1, inRoof)] });
   await user.click(screen.getByRole('button', { name: `Remove from ${ROOF.name}` }));
   expect(await screen.findByText(`Photo removed from ${ROOF.name}`)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: ROOF.name })).toBeNull());
@@ -63,13 +62,13 @@ it('names the projects of an open photo, to take it out of one and to add it to 
 });
 
 it('shows on the page of a project only its photos, and more to upload by those who may', async () => {
-  const service = photoService([photoNo(1), photoNo(2, inRoof)]);
-  const { unmount } = renderScreen(<ProjectPhotos projectId={ROOF.projectId} canEdit />, {
+  const service = photoService([photoNo(2, inRoof)]);
+  const { unmount, sentNamed } = renderScreen(<ProjectPhotos projectId={ROOF.projectId} canEdit />, {
     graph: service.graph,
   });
   expect(await screen.findByText('1 photo')).toBeTruthy();
   expect(screen.getByLabelText(/^Photo 2,/)).toBeTruthy();
-  expect(screen.queryByLabelText(/^Photo 1,/)).toBeNull();
+  expect(sentNamed('Photos')[0]!.variables).toMatchObject({ projectId: ROOF.projectId });
   expect(screen.getByRole('button', { name: 'Upload photos' })).toBeTruthy();
   unmount();
   renderScreen(<ProjectPhotos projectId={ROOF.projectId} canEdit={false} />, { graph: service.graph });

@@ -43,16 +43,21 @@ it('is edited in place; a switch beside it saves by itself and takes nothing of 
   const text = pane.getByLabelText(/^Description/);
   await user.type(text, ', north');
   await user.click(pane.getByRole('switch', { name: 'Include in photos report' }));
-  await waitFor(() => expect(service.photos()[0]).toMatchObject({ includeInPhotosReport: true, version: 2 }));
+  await waitFor(() =>
+    expect(service.last('updatePhoto')).toMatchObject({
+      propertyPhotoId: photoId(1),
+      version: 1,
+      values: { description: 'Photo 1', includeInPhotosReport: true },
+    }),
+  );
   // The page behind it counts again.
   expect(await screen.findByText(whole('3 photos, 1 in the photos report'))).toBeTruthy();
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Photo saved')).toBeTruthy();
-  expect(service.photos()[0]).toMatchObject({
-    description: 'Photo 1, north',
-    includeInPhotosReport: true,
-    takenDate: '2026-10-28T09:14:00',
-    version: 3,
+  expect(service.last('updatePhoto')).toMatchObject({
+    propertyPhotoId: photoId(1),
+    version: 2,
+    values: { description: 'Photo 1, north', includeInPhotosReport: true, takenDate: '2026-10-28T09:14:00' },
   });
 });
 
@@ -63,11 +68,16 @@ it('saves the switch and the form one after the other when both are pressed in o
   fireEvent.click(pane.getByRole('switch', { name: 'Include in photos report' }));
   fireEvent.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Photo saved')).toBeTruthy();
-  expect(service.photos()[0]).toMatchObject({
-    description: 'Photo 1, north',
-    includeInPhotosReport: true,
-    version: 3,
-  });
+  expect(service.calls).toMatchObject([
+    {
+      name: 'updatePhoto',
+      input: { version: 1, values: { description: 'Photo 1', includeInPhotosReport: true } },
+    },
+    {
+      name: 'updatePhoto',
+      input: { version: 2, values: { description: 'Photo 1, north', includeInPhotosReport: true } },
+    },
+  ]);
 });
 
 it('keeps what is typed when someone else saved first, asks before it is left, and loads the newer values', async () => {
@@ -77,7 +87,8 @@ it('keeps what is typed when someone else saved first, asks before it is left, a
   await user.click(pane.getByRole('button', { name: 'Next' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay' }));
-  service.touch(1, { description: 'Theirs' });
+  service.set({ photos: [photoNo(1, { description: 'Theirs', version: 2 }), photoNo(2), photoNo(3)] });
+  service.refuse('updatePhoto', { code: 'stale', detail: 'The photo was changed in the meantime.' });
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   await user.click(await pane.findByRole('button', { name: 'Load the newer values' }));
   await waitFor(() => expect((pane.getByLabelText(/^Description/) as HTMLInputElement).value).toBe('Theirs'));
@@ -103,18 +114,21 @@ it('shows where and with what it was taken, and its components, each to take off
       input: { propertyComponentId: stair.propertyComponentId, propertyPhotoId: photoId(1) },
     }),
   );
+  service.after('updatePhoto', { photos: [photoNo(1, { propertyComponents: [stair] })] });
   await user.click(pane.getByRole('button', { name: 'Remove Main drive' }));
-  await waitFor(() =>
-    expect(service.photos()[0]!.propertyComponents.map(({ name }) => name)).toEqual(['East stair']),
-  );
+  await waitFor(() => expect(pane.queryByRole('button', { name: 'Remove Main drive' })).toBeNull());
+  expect(service.last('updatePhoto')).toMatchObject({
+    values: { propertyComponentIds: [stair.propertyComponentId] },
+  });
 });
 
 it('is deleted, and the next one takes its place', async () => {
   const { user, pane, service } = await open(1);
+  service.after('deletePhoto', { photos: [photoNo(2), photoNo(3)] });
   await user.click(pane.getByRole('button', { name: 'Delete photo' }));
   expect(await screen.findByText('Photo deleted')).toBeTruthy();
   expect(await heading('1 of 2')).toBeTruthy();
-  expect(service.photos()[0]!.deletedAt).not.toBeNull();
+  expect(service.last('deletePhoto')).toMatchObject({ propertyPhotoId: photoId(1) });
 });
 
 it('fills the screen, with its neighbours by arrow and by swipe, and zooms by key', async () => {

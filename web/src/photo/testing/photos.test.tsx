@@ -6,7 +6,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
-import { renderScreen, type Graph } from '../../testing/schema-link';
+import { renderScreen } from '../../testing/schema-link';
 import { PhotosPage } from '../PhotosPage';
 import { components, manyPhotos, photoId, photoNo, photoService, whole } from './photo-service';
 
@@ -17,12 +17,9 @@ beforeEach(() => {
 
 type Options = Parameters<typeof photoService>[1];
 
-function open(
-  photos = manyPhotos(5),
-  { at = paths.photos(), graph, ...options }: Options & { at?: string; graph?: Graph } = {},
-) {
+function open(photos = manyPhotos(5), { at = paths.photos(), ...options }: Options & { at?: string } = {}) {
   const service = photoService(photos, options);
-  return { service, ...renderScreen(<PhotosPage />, { graph: { ...service.graph, ...graph }, at }) };
+  return { service, ...renderScreen(<PhotosPage />, { graph: service.graph, at }) };
 }
 const tile = (n: number) => screen.findByLabelText(new RegExp(`^(In report, )?Photo ${n},`));
 const box = (n: number) => screen.getByLabelText(`Select Photo ${n}`);
@@ -39,14 +36,20 @@ const selected = () =>
 describe('the photos of a property', () => {
   it('are counted and stand by month, with what they show, their day, and whether they are in the report', async () => {
     const long = 'Alligator cracking '.repeat(8);
-    const { container } = open([
+    const shown = [
       photoNo(1, { description: long, includeInPhotosReport: true }),
       photoNo(2, {
         description: null,
         propertyComponents: [components[0]!],
         uploadDate: '2026-09-02T12:00:00.000Z',
       }),
-    ]);
+    ];
+    const { container } = open(shown, {
+      months: [
+        { month: '2026-10', count: 1 },
+        { month: '2026-09', count: 1 },
+      ],
+    });
     expect(await screen.findByText(whole('2 photos, 1 in the photos report'))).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
       'October 2026',
@@ -106,21 +109,32 @@ describe('the photos of a property', () => {
   });
 
   it('come in the kept order, never first in another', async () => {
-    open(manyPhotos(3), { kept: { 'sort-by': 'uploadDate', 'sort-desc': false } });
+    const { sentNamed } = open(manyPhotos(3), {
+      kept: { 'sort-by': 'uploadDate', 'sort-desc': false },
+      oldestFirst: manyPhotos(3).toReversed(),
+    });
     await tile(3);
     expect(cells()[0]!.getAttribute('aria-label')).toMatch(/^Photo 3,/);
+    expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ sortBy: 'uploadDate', sortDesc: false });
   });
 
   it('are narrowed by what stands in the address', async () => {
-    const { user, router, sentNamed } = open([photoNo(1, { includeInPhotosReport: true }), photoNo(2)], {
+    const marked = photoNo(1, { includeInPhotosReport: true });
+    const { user, router, service, sentNamed } = open([marked], {
       at: `${paths.photos()}?report=in`,
     });
     await tile(1);
-    expect(cells()).toHaveLength(1);
+    expect(sentNamed('Photos')[0]!.variables).toMatchObject({ includeInPhotosReport: true, search: null });
+    service.set({ photos: [marked, photoNo(2)] });
     await user.click(screen.getByRole('button', { name: /^Remove filter Report/ }));
     await tile(2);
+    expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ includeInPhotosReport: null });
+    service.set({ photos: [] });
     await user.type(screen.getByRole('searchbox', { name: 'Search photos' }), 'nothing of it');
-    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    const clear = await screen.findByRole('button', { name: 'Clear filters' });
+    expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ search: 'nothing of it' });
+    service.set({ photos: [marked, photoNo(2)] });
+    await user.click(clear);
     await tile(2);
     expect(router.state.location.search).toBe('');
     // Until one is about to be chosen the page is one answer.
@@ -152,12 +166,11 @@ describe('the selected photos', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /East stair/ }));
     await user.click(assign);
     expect(await screen.findByText('2 photos assigned')).toBeTruthy();
-    expect(
-      service
-        .photos()
-        .slice(0, 3)
-        .map((photo) => photo.propertyComponents.length),
-    ).toEqual([1, 1, 0]);
+    expect(service.last('assignPhotos')).toMatchObject({
+      propertyPhotoIds: [photoId(1), photoId(2)],
+      propertyComponentIds: [components[1]!.propertyComponentId],
+      unassign: false,
+    });
     expect(selected()).toEqual([]);
   });
 
@@ -166,20 +179,22 @@ describe('the selected photos', () => {
     await tile(1);
     await user.click(box(1));
     await user.click(box(2));
+    service.after('deletePhotos', { photos: manyPhotos(5).slice(2) });
+    service.after('restorePhotos', { photos: manyPhotos(5) });
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 photos deleted')).toBeTruthy();
     await screen.findByText(whole('3 photos, 0 in the photos report'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(whole('5 photos, 0 in the photos report'))).toBeTruthy();
-    expect(service.photos().some((photo) => photo.deletedAt !== null)).toBe(false);
+    const both = { propertyPhotoIds: [photoId(1), photoId(2)] };
+    expect(service.last('deletePhotos')).toEqual(both);
+    expect(service.last('restorePhotos')).toEqual(both);
   });
 
   it('open an ERROR modal with the literal words when a call fails, and stay selected', async () => {
-    const userErrors = [{ code: 'invalid', detail: 'Choose photos of one property.', field: null }];
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
-    const { user } = open(manyPhotos(2), {
-      graph: { deletePhotos: () => ({ propertyPhotoIds: [], userErrors }) },
-    });
+    const { user, service } = open(manyPhotos(2));
+    service.refuse('deletePhotos', { detail: 'Choose photos of one property.' });
     await tile(1);
     await user.click(box(1));
     await user.click(bar().getByRole('button', { name: 'Delete' }));

@@ -29,7 +29,7 @@ it('keeps the place of a picture that is being made, and shows it by itself once
   const tile = standIn.closest('[role=gridcell]')!;
   expect(tile.querySelector('img')).toBeNull();
   const asked = sentNamed('Photos').length;
-  service.touch(1, { imageState: 'ready', placeholder: 'data:image/png;base64,iVBORw0KGgo=' });
+  service.set({ photos: [photoNo(1, { version: 2 }), photoNo(2)] });
   const picture = await screen.findByRole('img', { name: 'Photo 1' }, { timeout: 5000 });
   expect(picture.getAttribute('src')).toContain(photoId(1));
   expect(sentNamed('Photos').length).toBeGreaterThan(asked);
@@ -60,10 +60,14 @@ it('has a picture tried again that was given up, and shows it by itself once it 
   const givenUp = { ...failed, imageProblem: PICTURE_GIVEN_UP, viewerCan: { ...cannot, retryPicture: true } };
   const { user, service } = show([photoNo(1, givenUp)], `${paths.photos()}?photo=${photoId(1)}`);
   const pane = within(await screen.findByRole('complementary'));
+  service.after('retryPhotoPicture', {
+    photos: [photoNo(1, { ...beingMade, viewerCan: cannot, version: 2 })],
+  });
   await user.click(await pane.findByRole('button', { name: 'Try again' }));
   expect(await pane.findByRole('img', { name: 'Photo 1: Preparing picture' })).toBeTruthy();
   expect(pane.queryByText(PICTURE_GIVEN_UP)).toBeNull();
-  service.touch(1, { imageState: 'ready', placeholder: 'data:image/png;base64,iVBORw0KGgo=' });
+  expect(service.last('retryPhotoPicture')).toMatchObject({ propertyPhotoId: photoId(1) });
+  service.set({ photos: [photoNo(1, { version: 3 })] });
   expect(await pane.findByRole('img', { name: 'Photo 1' }, { timeout: 5000 })).toBeTruthy();
 });
 

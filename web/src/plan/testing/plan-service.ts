@@ -1,14 +1,11 @@
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
-import { copyName } from '@roofline/schema/value/copy-name';
-import { limits } from '@roofline/schema/value/limits';
 import { toDollars } from '@roofline/schema/value/money';
-import { planLead } from '@roofline/schema/plan/leading';
-import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan/plan';
-import type { PlanInput } from '@roofline/schema/plan/plan-input';
+import type { Plan, PlanActions, PlanAdoption, PlanningSteps, PlanList } from '@roofline/schema/plan/plan';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aPlanList, somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { recorder } from '../../testing/recorder';
 import type { Graph } from '../../testing/schema-link';
-import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { SOME_COMPONENTS, someBasis } from '../model/testing/plan-fixtures';
 import { studySettings } from '../model/plan-study';
 
@@ -100,6 +97,22 @@ export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> =
   };
 }
 
+/** The minutes of the board that adopted Baseline. */
+export const anAdoption = (change: Partial<PlanAdoption> = {}): PlanAdoption => ({
+  planAdoptionId: planId(900),
+  planId: planId(2),
+  adoptedAt: '2026-11-20T15:00:00.000Z',
+  adoptedBy: 'Dana Okafor',
+  meetingDate: '2026-11-17',
+  votesFor: null,
+  votesAgainst: null,
+  votesAbstained: null,
+  note: null,
+  isCurrent: true,
+  files: [],
+  ...change,
+});
+
 const goal = { amount: null, percent: null, year: null };
 
 /** The default plan, one that lasts, and one that does not. */
@@ -132,119 +145,80 @@ export const fiveSteps = [
   step(5, 'finalize', 'Finalize plan with budget details', 'locked', '2027-01-01'),
 ];
 
-export interface PlanServiceOptions {
-  plans?: Plan[];
+interface World {
+  plans: readonly Plan[];
   /** What the list says beside its plans. */
-  list?: Partial<PlanList>;
-  components?: readonly (typeof SOME_COMPONENTS)[number][];
-  steps?: PlanningSteps['steps'];
-  canPlan?: boolean;
+  list: Partial<PlanList>;
+  components: readonly (typeof SOME_COMPONENTS)[number][];
+  steps: PlanningSteps['steps'];
+  canPlan: boolean;
 }
+export type PlanServiceOptions = Partial<World>;
 
 interface At {
   planId: string;
-  version: number;
 }
-const refused = (code: string, detail: string, field: string | null = null) => ({
-  plan: null,
-  list: null,
-  userErrors: [{ code, detail, field }],
-});
-const STALE = refused('stale', 'The plan was changed in the meantime. The current version is 9.');
 
-/** A service with plans that can be changed, under the same versions and names as the real one. */
-export function planService(options: PlanServiceOptions = {}) {
-  const { canPlan = true, components = SOME_COMPONENTS, steps = fiveSteps } = options;
-  let plans = options.plans ?? threePlans();
-  const find = (id: string) => plans.find((plan) => plan.planId === id)!;
-  const put = (id: string, change: Partial<Plan>) => {
-    plans = plans.map((plan) => (plan.planId === id ? { ...plan, ...change } : plan));
-    return { plan: find(id), list: null, userErrors: [] };
-  };
-  const isTaken = (name: string, except?: string) =>
-    plans.some((plan) => plan.name === name && plan.planId !== except);
-  const add = (name: string, settings: PlanSettings) => {
-    const plan = aPlan(plans.length + 10, settings, { name });
-    plans = [...plans, plan];
-    return { plan, list: null, userErrors: [] };
-  };
-  const duplicateName = refused(
-    'duplicateName',
-    'Another plan of this year has this name. Choose another name.',
-    'name',
-  );
-  const shown = (plan: Plan) => (canPlan ? plan : { ...plan, viewerCan: NONE });
+/** How a save is refused under the name of another plan. */
+export const NAME_TAKEN = {
+  code: 'duplicateName',
+  detail: 'Another plan of this year has this name. Choose another name.',
+  field: 'name',
+};
+
+/** The plans of a year, as far as the pages ask for them. */
+export function planService(start: PlanServiceOptions = {}) {
+  const service = recorder<World>({
+    plans: threePlans(),
+    list: {},
+    components: SOME_COMPONENTS,
+    steps: fiveSteps,
+    canPlan: true,
+    ...start,
+  });
+  const { world } = service;
+  const find = (of: At) => world.plans.find((plan) => plan.planId === of.planId);
+  const newest = () => ({ plan: world.plans.at(-1), list: null });
+  const found = (of: At) => ({ plan: find(of), list: null });
+  const merged = (input: object) => ({ plan: service.merge('plans', 'planId', { ...input }), list: null });
   const graph: Graph = {
     plans: ({ propertyId, fiscalYear }: { propertyId: string; fiscalYear: number }) => ({
-      propertyId,
-      fiscalYear,
-      basisFiscalYear: 2026,
-      isReadOnly: false,
-      hasLoanAnalysis: false,
-      numberOfUnits: 40,
-      annualFee: 400_000,
-      previousAnnualFee: null,
-      proposal: somePlanSettings({ method: 'currentFunding' }),
-      items: plans.map(shown),
-      overfundedAbove: 130,
-      leading: planLead(plans),
-      inventory: { propertyId, fiscalYear: 2026, components },
-      steps: { propertyId, fiscalYear, lastCompletedStep: 2, steps },
-      viewerCan: { create: canPlan },
-      ...options.list,
+      ...aPlanList(
+        world.plans.map((plan) => (world.canPlan ? plan : { ...plan, viewerCan: NONE })),
+        {
+          propertyId,
+          fiscalYear,
+          proposal: somePlanSettings({ method: 'currentFunding' }),
+          overfundedAbove: 130,
+          leading: { planId: planId(1), name: 'Full funding', standing: 'calculated' },
+          viewerCan: { create: world.canPlan },
+        },
+      ),
+      inventory: { propertyId, fiscalYear: 2026, components: world.components },
+      steps: { propertyId, fiscalYear, lastCompletedStep: 2, steps: world.steps },
+      ...world.list,
     }),
-    createPlan: ({ input }: { input: PlanInput }) =>
-      isTaken(input.name) ? duplicateName : add(input.name, input.settings),
-    updatePlan({ input }: { input: At & PlanInput }) {
-      const old = find(input.planId);
-      if (old.version !== input.version) return STALE;
-      if (isTaken(input.name, input.planId)) return duplicateName;
-      const { name, settings } = aPlan(0, input.settings, { name: input.name });
-      return put(input.planId, { name, settings, version: old.version + 1 });
-    },
-    duplicatePlan({ input }: { input: At }) {
-      const { name, settings } = find(input.planId);
-      return add(copyName(name, { max: limits.planNameMax, isTaken }), settings);
-    },
-    recommendPlan({ input }: { input: { planId: string; isRecommended: boolean } }) {
-      plans = plans.map((plan) => ({ ...plan, isRecommended: false }));
-      return put(input.planId, { isRecommended: input.isRecommended });
-    },
-    chooseDisclosurePlan({ input }: { input: { planId: string; isDisclosure: boolean } }) {
-      plans = plans.map((plan) => ({ ...plan, isDisclosure: false }));
-      return put(input.planId, { isDisclosure: input.isDisclosure });
-    },
-    adoptPlan({
-      input,
-    }: {
-      input: At & { meetingDate: string; votesFor: number | null; note: string | null };
-    }) {
-      const old = find(input.planId);
-      if (old.version !== input.version) return STALE;
-      plans = plans.map((plan) => ({ ...plan, isAdopted: false }));
-      const adoption = {
-        planAdoptionId: planId(900),
-        adoptedAt: '2026-11-20T15:00:00.000Z',
-        adoptedBy: 'Dana Okafor',
-        votesAgainst: null,
-        votesAbstained: null,
-        isCurrent: true,
-        files: [],
-        ...input,
-      };
-      const viewerCan = { ...ALL, edit: false, delete: false, adopt: false };
-      return put(input.planId, { isAdopted: true, adoption, viewerCan, version: old.version + 1 });
-    },
-    deletePlan({ input }: { input: At }) {
-      if (find(input.planId).version !== input.version) return { ...STALE, planId: null };
-      plans = plans.filter((plan) => plan.planId !== input.planId);
-      return { planId: input.planId, userErrors: [] };
-    },
+    ...service.writes({
+      createPlan: newest,
+      updatePlan: merged,
+      duplicatePlan: newest,
+      recommendPlan: merged,
+      chooseDisclosurePlan: merged,
+      adoptPlan: found,
+      removeAdoptionFile: ({ adoptionFileId }: { adoptionFileId: string }) => ({ adoptionFileId }),
+      deletePlan: ({ planId: deleted }: At) => ({ planId: deleted }),
+    }),
   };
   return {
+    ...service,
     graph,
-    plans: () => plans,
-    /** Changes that someone else makes in the meantime. */
-    touch: (id: string, change: Partial<Plan>) => put(id, { version: 9, ...change }),
+    /** The plans with one of them as someone else left it in the meantime, at version 9. */
+    changed: (id: string, change: Partial<Plan>) => ({
+      plans: world.plans.map((plan) => (plan.planId === id ? { ...plan, version: 9, ...change } : plan)),
+    }),
+    /** The plans with another one. */
+    withNew: (name: string, settings: PlanSettings = somePlanSettings()) => ({
+      plans: [...world.plans, aPlan(13, settings, { name })],
+    }),
   };
 }

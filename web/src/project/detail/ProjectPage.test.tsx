@@ -2,15 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { id } from '@roofline/schema/fixtures/id';
-import { aProjectPayment, aScopeOfWork } from '@roofline/schema/fixtures/project';
+import { aProjectPayment, aScopeOfWork, PROJECT_ID } from '@roofline/schema/fixtures/project';
 import { paths } from '../../app/paths';
 import { STALE } from '../../app/save/save-words';
 import { entriesOf, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
-import { aPart, DANA, MEMBER, phase, RUTH, VENDOR } from '../testing/project-world';
+import { aPart, components, DANA, MEMBER, phase, RUTH, VENDOR } from '../testing/project-world';
 import { ProjectPage } from './ProjectPage';
 import { media, money, more, openProject, paneOf, press, questionOf } from './testing/open-project';
 import { projectService } from './testing/project-service';
+import { OUTDATED } from '../../testing/recorder';
 
 describe('the head of a project', () => {
   it('says where it stands, who is responsible, by when, and what each figure is made of', async () => {
@@ -19,7 +20,9 @@ describe('the head of a project', () => {
       owner: DANA,
       dueDate: '2020-01-31',
       contractAmount: 250_000,
+      contracted: 250_000,
       paid: 40_000,
+      paidOnContract: 40_000,
       payments: [aProjectPayment()],
     });
     expect(screen.getByText('Responsible: Dana Okafor')).toBeTruthy();
@@ -36,22 +39,35 @@ describe('the head of a project', () => {
   it('flags in words what was paid over the contract', async () => {
     await openProject({
       contractAmount: 36_000,
+      contracted: 36_000,
       paid: 40_000.5,
+      paidOnContract: 40_000.5,
       payments: [aProjectPayment({ amount: 40_000.5 })],
     });
     expect(money().getByText('Paid $4,000.50 more than the contract')).toBeTruthy();
   });
 
   it('leads to what the phase calls for: the next one, a payment, or completing', async () => {
-    const { user, service } = await openProject({ currentPhaseStatus: phase(2), contractAmount: 100 });
+    const { user, service } = await openProject({
+      currentPhaseStatus: phase(2),
+      contractAmount: 100,
+      contracted: 100,
+      paidOnContract: 0,
+    });
+    service.becomes('moveProject', { currentPhaseStatus: phase(3) });
     await user.click(await screen.findByRole('button', { name: 'Move to Board Approval' }));
     expect(await screen.findByText('Project Saved')).toBeTruthy();
     service.touch({ currentPhaseStatus: phase(4) });
+    service.refuse('moveProject', OUTDATED);
     await pickFromMenu(user, await more(user), 'Move to In Progress');
     // Someone else moved it: it is read again, and the next press means what is then on screen.
-    await user.click(await screen.findByRole('button', { name: 'Move to In Progress' }));
+    const again = await screen.findByRole('button', { name: 'Move to In Progress' });
+    service.refuse('moveProject');
+    service.becomes('moveProject', { currentPhaseStatus: phase(5) });
+    await user.click(again);
     await user.click(await screen.findByRole('button', { name: 'Add payment' }));
     expect(await screen.findByRole('dialog', { name: 'Add payment' })).toBeTruthy();
+    expect(service.sent('moveProject').map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
   it('asks for the day on which it was completed, and opens it again', async () => {
@@ -61,16 +77,19 @@ describe('the head of a project', () => {
     await user.clear(dialog.getByLabelText('Completed on'));
     await user.click(dialog.getByRole('button', { name: 'Complete' }));
     expect(await dialog.findByText('Completed On is required')).toBeTruthy();
-    expect(service.calls('completeProject')).toBe(0);
+    expect(service.sent('completeProject')).toHaveLength(0);
     await user.type(dialog.getByLabelText('Completed on'), '2026-02-03');
+    service.becomes('completeProject', { isCompleted: true, completedOn: '2026-02-03' });
     await user.click(dialog.getByRole('button', { name: 'Complete' }));
     expect(await screen.findByText(/^Completed Feb 3/)).toBeTruthy();
     await pickFromMenu(user, await more(user), 'Reopen');
     const question = await questionOf('Reopen project');
+    service.becomes('reopenProject', { isCompleted: false, completedOn: null });
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Project Reopened')).toBeTruthy();
-    expect(service.last('reopenProject')).toMatchObject({ keepComponents: false });
-    expect(service.project().completedOn).toBeNull();
+    expect(service.last('completeProject')).toMatchObject({ completedOn: '2026-02-03', version: 1 });
+    expect(service.last('reopenProject')).toMatchObject({ keepComponents: false, version: 2 });
+    expect(screen.queryByText(/^Completed Feb 3/)).toBeNull();
   });
 
   it('is deleted after a question, and leads to the projects', async () => {
@@ -80,11 +99,12 @@ describe('the head of a project', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Project Deleted')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.projects()));
-    expect(service.project().isDeleted).toBe(true);
+    expect(service.last('deleteProject')).toMatchObject({ projectId: PROJECT_ID, version: 1 });
   });
 
   it('can only be read once it was deleted, and be restored', async () => {
-    const { user } = await openProject({ isDeleted: true });
+    const { user, service } = await openProject({ isDeleted: true });
+    service.becomes('restoreProject', { isDeleted: false });
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     await press(user, 'Restore');
@@ -121,6 +141,7 @@ describe('the overview', () => {
     await press(user, 'Edit');
     const pane = await paneOf('Edit project');
     service.touch({ contractor: 'Summit Roofing' });
+    service.refuse('updateProject', OUTDATED);
     await user.type(pane.getByLabelText('Project name'), '!');
     await user.click(pane.getByRole('button', { name: 'Save Changes' }));
     expect((await pane.findByRole('alert')).textContent).toContain(STALE);
@@ -135,22 +156,37 @@ describe('the overview', () => {
 describe('the components of a project', () => {
   it('are removed, added, and show their photos or not', async () => {
     const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
+    const withoutPhotos = aPart(1, { includePhotos: false });
+    service.becomes('addProjectComponent', { propertyComponents: [withoutPhotos] });
     await user.click(screen.getByRole('switch', { name: 'Include photos of Asphalt shingle roof' }));
-    await waitFor(() => expect(service.project().propertyComponents[0]?.includePhotos).toBe(false));
+    await waitFor(() =>
+      expect(service.last('addProjectComponent')).toMatchObject({
+        propertyComponentId: components[0]!.propertyComponentId,
+        includePhotos: false,
+      }),
+    );
     await press(user, 'Add components');
     const dialog = await paneOf('Add components');
     expect(await dialog.findAllByRole('checkbox')).toHaveLength(2);
     await user.click(dialog.getByRole('checkbox', { name: /Gutters/ }));
+    service.becomes('addProjectComponent', { propertyComponents: [withoutPhotos, aPart(2)] });
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Component Added to Project')).toBeTruthy();
+    service.becomes('removeProjectComponent', { propertyComponents: [aPart(2)] });
     await press(user, 'Remove Asphalt shingle roof from the project');
     expect(await screen.findByText('Component Removed from Project')).toBeTruthy();
-    expect(service.project().propertyComponents.map(({ name }) => name)).toEqual(['Gutters']);
+    expect(service.last('addProjectComponent')).toMatchObject({
+      propertyComponentId: components[1]!.propertyComponentId,
+    });
+    expect(service.last('removeProjectComponent')).toMatchObject({
+      propertyComponentId: components[0]!.propertyComponentId,
+    });
+    expect(screen.queryByRole('link', { name: 'Asphalt shingle roof' })).toBeNull();
   });
 
   it('stay where the service refuses, which says why', async () => {
     const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
-    service.refuse('The project was completed.');
+    service.refuse('removeProjectComponent', { detail: 'The project was completed.' });
     await press(user, 'Remove Asphalt shingle roof from the project');
     expect(await screen.findByText('The project was completed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Asphalt shingle roof' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { storage } from '../../app/storage';
 import { renderScreen } from '../../testing/schema-link';
 import { projectService } from '../testing/project-service';
-import { components } from '../testing/project-world';
+import { components, projectNo } from '../testing/project-world';
 import { CreateOfComponents } from './CreateOfComponents';
 
 beforeEach(() => {
@@ -14,6 +14,7 @@ beforeEach(() => {
 
 async function open(chosen: typeof components) {
   const service = projectService([]);
+  service.after('createProjectOfComponents', { rows: [projectNo(1)] });
   const onDone = vi.fn();
   const view = renderScreen(
     <CreateOfComponents
@@ -40,7 +41,7 @@ it('names a project after its only component, and takes the name along that is t
   await user.keyboard('Roof of building A');
   await user.dblClick(dialog.getByRole('button', { name: 'Create project' }));
   expect(await screen.findByText('Project Saved')).toBeTruthy();
-  expect(service.calls('createProjectOfComponents')).toBe(1);
+  expect(service.sent('createProjectOfComponents')).toHaveLength(1);
   expect(service.last('createProjectOfComponents')).toMatchObject({
     propertyId: PROPERTY_ID,
     name: 'Roof of building A',
@@ -55,7 +56,7 @@ it('asks for a name where there are several components, and leaves their photos 
   expect(dialog.getByText('With 2 components')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Create project' }));
   expect(await dialog.findByText('Project Name is required')).toBeTruthy();
-  expect(service.calls('createProjectOfComponents')).toBe(0);
+  expect(service.sent('createProjectOfComponents')).toHaveLength(0);
   await user.type(dialog.getByLabelText('Name'), 'Roof and gutters');
   await user.click(dialog.getByRole('radio', { name: 'No' }));
   await user.click(dialog.getByRole('button', { name: 'Create project' }));
@@ -68,7 +69,7 @@ it('asks for a name where there are several components, and leaves their photos 
 
 it('keeps the name where the service refuses, and says both what failed and why', async () => {
   const { user, service, dialog, onDone } = await open(components);
-  service.refuse('The property has 5,000 projects.');
+  service.refuse('createProjectOfComponents', { detail: 'The property has 5,000 projects.' });
   await user.type(dialog.getByLabelText('Name'), 'Roof and gutters');
   await user.click(dialog.getByRole('button', { name: 'Create project' }));
   expect(await screen.findByText('Create Project with selected components failed')).toBeTruthy();
@@ -79,7 +80,7 @@ it('keeps the name where the service refuses, and says both what failed and why'
 
 it('says in the words for one component that no project was made with it', async () => {
   const { user, service, dialog } = await open(components.slice(0, 1));
-  service.refuse('The property has 5,000 projects.');
+  service.refuse('createProjectOfComponents', { detail: 'The property has 5,000 projects.' });
   await user.click(dialog.getByRole('button', { name: 'Create project' }));
   expect(await screen.findByText('Failed to create project with component.')).toBeTruthy();
   expect((await dialog.findByRole('alert')).textContent).toContain('The property has 5,000 projects.');

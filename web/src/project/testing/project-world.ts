@@ -1,5 +1,5 @@
 import { id } from '@roofline/schema/fixtures/id';
-import { aProjectDetail, someProjectPhases } from '@roofline/schema/fixtures/project';
+import { aProjectCompletion, aProjectDetail, someProjectPhases } from '@roofline/schema/fixtures/project';
 import type { ProjectDetail } from '@roofline/schema/project/project';
 import { aComponent } from '../../component/testing/inventory-service';
 
@@ -24,6 +24,31 @@ export const aPart = (n: number, change: Partial<ProjectDetail['propertyComponen
     ...change,
   };
 };
+
+/** What is proposed for the day of the examples' completion: the roof at what was paid for it, the gutters as they are. */
+export function aCompletion() {
+  const fiscalYear = new Date().getFullYear();
+  const proposal = (n: number, actualCost: number, actualCostSource: 'payments' | 'estimate') => ({
+    propertyComponentId: components[n - 1]!.propertyComponentId,
+    name: components[n - 1]!.name,
+    version: 3,
+    currentCost: 131_200,
+    usefulLife: 20,
+    remainingUsefulLife: 0,
+    lastReplacedYear: null,
+    isOneTime: false,
+    actualCost,
+    actualCostSource,
+    newLastReplacedYear: fiscalYear,
+    newRemainingUsefulLife: 20,
+  });
+  return aProjectCompletion({
+    fiscalYear,
+    inventoryYear: 2026,
+    paid: 140_000,
+    components: [proposal(1, 140_000.5, 'payments'), proposal(2, 131_200, 'estimate')],
+  });
+}
 
 /** The nth default phase, from 1. */
 export const phase = (n: number) => {

@@ -1,33 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import type { ProjectDetail } from '@roofline/schema/project/project';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { phaseId } from '@roofline/schema/fixtures/project';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
-import { entriesOf, openMenu, pickFromMenu } from '../../testing/pick-from-menu';
-import { renderScreen, type Graph } from '../../testing/schema-link';
+import { entriesOf, openMenu } from '../../testing/pick-from-menu';
+import { renderScreen } from '../../testing/schema-link';
 import { ProjectsPage } from '../ProjectsPage';
+import { openProjects, pick } from './open-projects';
 import { projectService } from './project-service';
-import { DANA, projectId, projectNo, roofing, RUTH } from './project-world';
+import { DANA, MEMBER, projectId, projectNo, roofing, RUTH } from './project-world';
+import { OUTDATED } from '../../testing/recorder';
 
 beforeEach(() => {
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
 });
 
-interface Options {
-  at?: string;
-  viewer?: 'manager' | 'member';
-  graph?: Graph;
-}
-
-function open(projects: ProjectDetail[], { at = paths.projects(), viewer, graph }: Options = {}) {
-  const service = projectService(projects, viewer);
-  return { service, ...renderScreen(<ProjectsPage />, { graph: { ...service.graph, ...graph }, at }) };
-}
 // By its heading: a search by role through all cards takes seconds.
 const column = (name: string) =>
   waitFor(() => {
@@ -38,14 +28,11 @@ const column = (name: string) =>
   });
 const cardsIn = async (name: string) =>
   [...(await column(name)).querySelectorAll('h3')].map((head) => head.textContent);
-const pick = async (user: UserEvent, button: string, item: string) =>
-  pickFromMenu(user, await openMenu(user, await screen.findByRole('button', { name: button })), item);
-
 describe('the board of projects', () => {
   it('has a column for each phase with its count and sum, and says what lands in an empty one', async () => {
-    const { container } = open([
+    const { container } = openProjects([
       projectNo(1, { estimate: 61_600 }),
-      projectNo(2, { estimate: 10_000, contractAmount: 37_300 }),
+      projectNo(2, { estimate: 10_000, contractAmount: 37_300, contracted: 37_300 }),
       projectNo(3, { estimate: null }, 2),
       projectNo(4, { isCompleted: true, estimate: 900_000 }, 6),
     ]);
@@ -59,7 +46,7 @@ describe('the board of projects', () => {
   });
 
   it('shows completed projects at its end when they are asked for, where none is moved', async () => {
-    const { user, router } = open([projectNo(1), projectNo(4, { isCompleted: true }, 6)]);
+    const { user, router } = openProjects([projectNo(1), projectNo(4, { isCompleted: true }, 6)]);
     await user.click(await screen.findByRole('checkbox', { name: 'Show completed' }));
     expect(await cardsIn('Completed')).toEqual(['Project 4']);
     expect(router.state.location.search).toBe('?completed=1');
@@ -68,11 +55,13 @@ describe('the board of projects', () => {
   });
 
   it('says on a card what a project is about, costs, when it is late, and what was paid', async () => {
-    open([
+    openProjects([
       projectNo(1, {
         propertyComponents: [roofing, { ...roofing, propertyComponentId: id(51), category: 'Paving' }],
         contractAmount: 200_000,
+        contracted: 200_000,
         paid: 128_000,
+        paidOnContract: 128_000,
         dueDate: '2020-01-02',
         noteCount: 3,
         owner: DANA,
@@ -90,23 +79,31 @@ describe('the board of projects', () => {
   });
 
   it('moves a project from its menu, and the focus goes with it', async () => {
-    const { user, service, sentNamed } = open([projectNo(1)]);
+    const { user, service, sentNamed } = openProjects([projectNo(1)]);
+    service.after('moveProject', { rows: [projectNo(1, { version: 2 }, 2)] });
+    service.after('moveProject', { rows: [projectNo(1, { version: 3 }, 6)] });
     await pick(user, 'Actions for Project 1', 'Move to Bidding');
     expect(await screen.findByText('Project Saved')).toBeTruthy();
     expect(await cardsIn('Bidding')).toEqual(['Project 1']);
-    expect(service.rows()[0]!.currentPhaseStatus.name).toBe('Bidding');
     expect(sentNamed('MoveProject')[0]!.variables).toEqual({
       input: { projectId: projectId(1), version: 1, projectTemplatePhaseId: phaseId(2) },
     });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Project 1'));
     await pick(user, 'Actions for Project 1', 'Move to Closed');
-    await waitFor(() => expect(service.rows()[0]!.version).toBe(3));
+    await waitFor(() =>
+      expect(service.last('moveProject')).toEqual({
+        projectId: projectId(1),
+        version: 2,
+        projectTemplatePhaseId: phaseId(6),
+      }),
+    );
   });
 
   it('puts a project back where someone else moved it first, and says so', async () => {
-    const { user, service } = open([projectNo(1)]);
+    const { user, service } = openProjects([projectNo(1)]);
     await screen.findByRole('link', { name: 'Project 1' });
-    service.touch(projectId(1), { currentPhaseStatus: projectNo(1, {}, 3).currentPhaseStatus });
+    service.set({ rows: [projectNo(1, { version: 9 }, 3)] });
+    service.refuse('moveProject', OUTDATED);
     await pick(user, 'Actions for Project 1', 'Move to Bidding');
     expect(
       await screen.findByText('Project 1 was not moved. Someone else saved changes in the meantime.'),
@@ -116,7 +113,8 @@ describe('the board of projects', () => {
   });
 
   it('is only read by those who may not edit', async () => {
-    open([projectNo(1)], { viewer: 'member' });
+    const { graph } = projectService([projectNo(1, { viewerCan: MEMBER })], { can: { editProjects: false } });
+    renderScreen(<ProjectsPage />, { graph, at: paths.projects() });
     await screen.findByRole('link', { name: 'Project 1' });
     for (const name of ['Actions for Project 1', 'Create project', 'Add a project to Planning', 'More'])
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -135,7 +133,7 @@ describe('the board of projects', () => {
   });
 
   it('offers the workbook to those who may edit', async () => {
-    const { user, sentNamed } = open([projectNo(1)]);
+    const { user, sentNamed } = openProjects([projectNo(1)]);
     await user.click(await screen.findByRole('button', { name: 'Excel export' }));
     await waitFor(() => expect(sentNamed('RequestDocument')).toHaveLength(1));
     expect(sentNamed('RequestDocument')[0]!.variables.input).toMatchObject({
@@ -147,7 +145,8 @@ describe('the board of projects', () => {
 
 describe('a new project', () => {
   it('needs a name: nothing is sent without one', async () => {
-    const { user, sentNamed } = open([projectNo(1)]);
+    const { user, service, sentNamed } = openProjects([projectNo(1)]);
+    service.after('createProject', { rows: [projectNo(1), projectNo(101, { name: 'Pool replaster' })] });
     await user.click(await screen.findByRole('button', { name: 'Create project' }));
     const pane = within(await screen.findByRole('dialog', { name: 'Create project' }));
     await user.click(pane.getByRole('button', { name: 'Create project' }));
@@ -161,7 +160,8 @@ describe('a new project', () => {
   });
 
   it('starts in the phase whose Add was pressed, with who is responsible', async () => {
-    const { user, sentNamed } = open([projectNo(1)]);
+    const { user, service, sentNamed } = openProjects([projectNo(1)]);
+    service.after('createProject', { rows: [projectNo(1), projectNo(101, { name: 'Boilers' }, 2)] });
     await user.click(await screen.findByRole('button', { name: 'Add a project to Bidding' }));
     const pane = within(await screen.findByRole('dialog', { name: 'Create project' }));
     await user.type(pane.getByLabelText('Name'), 'Boilers');
@@ -180,10 +180,16 @@ describe('a new project', () => {
 
 describe('deleted projects', () => {
   it('are asked about, and can be found and restored', async () => {
-    const { user, service } = open([projectNo(1), projectNo(2)]);
+    const both = [projectNo(1), projectNo(2)];
+    const { user, service } = openProjects(both);
+    service.after('deleteProject', {
+      rows: [projectNo(2)],
+      deleted: [projectNo(1, { isDeleted: true, version: 2 })],
+    });
+    service.after('restoreProject', { rows: both, deleted: [] });
     await pick(user, 'Actions for Project 1', 'Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete project' });
-    expect(service.rows()[0]!.isDeleted).toBe(false);
+    expect(service.calls).toEqual([]);
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Project Deleted')).toBeTruthy();
@@ -191,54 +197,10 @@ describe('deleted projects', () => {
     await pick(user, 'More', 'Deleted projects');
     await user.click(await screen.findByRole('button', { name: 'Restore Project 1' }));
     expect(await screen.findByText('Project 1 restored')).toBeTruthy();
+    expect(service.last('deleteProject')).toMatchObject({ projectId: projectId(1), version: 1 });
+    expect(service.last('restoreProject')).toMatchObject({ projectId: projectId(1), version: 2 });
     expect(await screen.findByText('No deleted projects')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
     expect(await cardsIn('Planning')).toEqual(['Project 1', 'Project 2']);
-  });
-});
-
-describe('list, timeline and filters', () => {
-  const some = [
-    projectNo(1, { propertyComponents: [roofing], startDate: '2026-10-05', dueDate: '2027-01-22' }),
-    projectNo(2, { owner: DANA }, 2),
-  ];
-
-  it('keep the view in the address, and list what a project is and costs', async () => {
-    const { user, router } = open(some);
-    await user.click(await screen.findByRole('radio', { name: 'List' }));
-    expect(router.state.location.search).toBe('?view=list');
-    const row = within(await screen.findByRole('grid')).getByRole('row', { name: /Project 2/ });
-    expect(row.textContent).toContain('Bidding');
-    expect(row.textContent).toContain('$2,000');
-    expect(row.textContent).toContain('Dana Okafor');
-  });
-
-  it('narrow by text, by who is responsible, by category and by phase', async () => {
-    const { user, router } = open(some, { at: `${paths.projects()}?view=list` });
-    const names = () =>
-      screen.queryAllByRole('link', { name: /^Project \d/ }).map((link) => link.textContent);
-    await screen.findByRole('grid');
-    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'main roof');
-    expect(names()).toEqual(['Project 1']);
-    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'x');
-    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await pick(user, 'Anyone', 'Dana Okafor');
-    expect(names()).toEqual(['Project 2']);
-    await pick(user, 'Dana Okafor', 'Anyone');
-    // The head of the column has the same name.
-    await user.click(screen.getAllByRole('button', { name: 'Category' })[0]!);
-    await user.click(await screen.findByRole('checkbox', { name: 'Roofing' }));
-    await waitFor(() => expect(names()).toEqual(['Project 1']));
-    await router.navigate(paths.projects(phaseId(2)));
-    await waitFor(() => expect(names()).toEqual(['Project 2']));
-    expect(screen.getByRole('button', { name: 'Remove filter Phase Bidding' })).toBeTruthy();
-  });
-
-  it('draw a bar from month to month, with words, and list projects without dates below', async () => {
-    open(some, { at: `${paths.projects()}?view=timeline` });
-    const row = await screen.findByRole('row', { name: /Project 1/ });
-    expect(row.textContent).toContain('Oct 2026 to Jan 2027');
-    const below = screen.getByRole('heading', { name: 'Without dates' }).closest('section')!;
-    expect(within(below).getByRole('link').textContent).toBe('Project 2');
   });
 });

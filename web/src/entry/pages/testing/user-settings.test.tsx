@@ -8,7 +8,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../../testing/graph-fixtures';
-import { renderScreen } from '../../../testing/schema-link';
+import { OUTDATED, recorder } from '../../../testing/recorder';
+import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { formatDay } from '../../../ui/format/day';
 import { setFormats } from '../../../ui/format/formats';
 import { formatMoney } from '../../../ui/format/money';
@@ -21,31 +22,30 @@ beforeEach(() => {
   setFormats(DEFAULT_USER_SETTINGS);
 });
 
-interface Input {
-  input: UserSettings;
-}
-
-/** A service that stores what it receives, as the real one does. */
+/** A service that answers what it last received. */
 function service(start: Partial<UserSettings> = {}) {
-  let kept: UserSettings = { ...DEFAULT_USER_SETTINGS, version: 0, ...start };
-  let preferences: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
-  return {
-    userSettings: () => kept,
-    saveUserSettings: ({ input }: Input) => {
-      if (input.version !== kept.version)
-        return { userSettings: null, userErrors: [{ code: 'stale', detail: 'Changed.', field: null }] };
-      kept = { ...input, version: kept.version + 1 };
-      return { userSettings: kept, userErrors: [] };
-    },
-    notificationPreferences: () => preferences,
-    saveNotificationPreferences: ({ input }: { input: typeof preferences }) => {
-      preferences = { ...preferences, ...input, version: preferences.version + 1 };
-      return { notificationPreferences: preferences, userErrors: [] };
-    },
+  const of = recorder({
+    settings: { ...DEFAULT_USER_SETTINGS, version: 0, ...start } as UserSettings,
+    preferences: { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 } as NotificationPreferences,
+  });
+  const { world } = of;
+  const graph: Graph = {
+    userSettings: () => world.settings,
+    notificationPreferences: () => world.preferences,
+    ...of.writes({
+      saveUserSettings: (input: UserSettings) => {
+        world.settings = { ...input, version: input.version + 1 };
+        return { userSettings: world.settings };
+      },
+      saveNotificationPreferences: (input: NotificationPreferences) => {
+        world.preferences = { ...world.preferences, ...input, version: input.version + 1 };
+        return { notificationPreferences: world.preferences };
+      },
+    }),
   };
+  return { ...of, graph };
 }
-const open = (graph: ReturnType<typeof service>) =>
-  renderScreen(<UserSettingsPage />, { graph: graph as never });
+const open = ({ graph }: { graph: Graph }) => renderScreen(<UserSettingsPage />, { graph });
 
 it('shows theme and density at once and keeps them at the service', async () => {
   const { user, sentNamed } = open(service());
@@ -78,22 +78,25 @@ it('holds from the first screen after a sign-in, wherever that is', async () => 
 });
 
 it('applies its change to the settings saved elsewhere in the meantime', async () => {
-  const graph = service({ version: 4 });
-  const { user, sentNamed } = open(graph);
+  const start = service({ version: 4 });
+  const { user, sentNamed } = open(start);
   await screen.findByRole('radio', { name: 'Dark' });
-  graph.saveUserSettings({ input: { ...DEFAULT_USER_SETTINGS, dateFormat: 'iso', version: 4 } });
+  start.set({ settings: { ...DEFAULT_USER_SETTINGS, dateFormat: 'iso', version: 5 } });
+  start.refuseOnce('saveUserSettings', OUTDATED);
   await user.click(screen.getByRole('radio', { name: 'Comfortable' }));
-  await waitFor(() => expect(graph.userSettings().density).toBe('comfortable'));
-  expect(graph.userSettings().dateFormat).toBe('iso');
-  expect(sentNamed('SaveUserSettings')).toHaveLength(2);
+  await waitFor(() => expect(sentNamed('SaveUserSettings')).toHaveLength(2));
+  expect(start.sent('saveUserSettings')).toMatchObject([
+    { density: 'comfortable', version: 4 },
+    { density: 'comfortable', dateFormat: 'iso', version: 5 },
+  ]);
 });
 
 it('takes back what could not be kept, and says why', async () => {
   const graph = {
-    ...service({ version: 1 }),
+    ...service({ version: 1 }).graph,
     saveUserSettings: () => Promise.reject(new TypeError('Failed to fetch')),
   };
-  const { user } = open(graph as never);
+  const { user } = open({ graph });
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(await screen.findByText(NOT_SENT)).toBeTruthy();
   expect(document.documentElement.classList.contains('dark')).toBe(false);
@@ -101,18 +104,18 @@ it('takes back what could not be kept, and says why', async () => {
 });
 
 it('chooses the property to open, and opens it where the browser remembers none', async () => {
-  const graph = service();
-  const { user, unmount } = open(graph);
+  const start = service();
+  const { user, unmount } = open(start);
   await user.click(await screen.findByRole('radio', { name: 'A property I choose' }));
   await user.click(await screen.findByRole('radio', { name: /Cedar Ridge/ }));
   expect(await screen.findByText('Roofline opens Cedar Ridge Condominiums.')).toBeTruthy();
-  expect(graph.userSettings().defaultPropertyId).toBe(PROPERTY_ID);
+  expect(start.last('saveUserSettings')).toMatchObject({ defaultPropertyId: PROPERTY_ID });
   unmount();
   const other = '01980000-0000-7000-8000-000000000009';
   const Named = () => <p>at {useSelection().propertyId}</p>;
   renderScreen(<Named />, {
     graph: {
-      userSettings: () => ({ ...graph.userSettings(), defaultPropertyId: other }),
+      userSettings: () => ({ ...start.world.settings, defaultPropertyId: other }),
       property: ({ propertyId }: { propertyId: string }) => ({ ...aProperty, propertyId }),
     },
   });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../../app/paths';
-import { renderScreen, type Graph } from '../../../testing/schema-link';
+import { renderScreen } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
-import { planId, planService, threePlans } from '../../testing/plan-service';
+import { anAdoption, planId, planService, threePlans } from '../../testing/plan-service';
 
 const file = (n: number, fileName: string) => ({
   adoptionFileId: planId(n),
@@ -14,40 +14,18 @@ const file = (n: number, fileName: string) => ({
   contentType: 'application/pdf',
   fileSize: 240_400,
 });
-const adoption = (files: ReturnType<typeof file>[]) => ({
-  planAdoptionId: planId(900),
-  planId: planId(2),
-  adoptedAt: '2026-11-20T15:00:00.000Z',
-  adoptedBy: 'Dana Okafor',
-  meetingDate: '2026-11-17',
-  votesFor: null,
-  votesAgainst: null,
-  votesAbstained: null,
-  note: null,
-  isCurrent: true,
-  files,
-});
-
 /** The record of a plan with two documents, opened from the plan's menu. */
-async function openRecord(remove: (input: { adoptionFileId: string }) => object, canChange = true) {
+async function openRecord(canChange = true) {
   const [system, baseline] = threePlans();
-  const files = [file(950, 'minutes.pdf'), file(951, 'resolution.pdf')];
+  const minutes = file(950, 'minutes.pdf');
+  const resolution = file(951, 'resolution.pdf');
   const viewerCan = { ...baseline!.viewerCan, delete: false, changeDocuments: canChange };
-  const service = planService({
-    plans: [system!, { ...baseline!, adoption: adoption(files), viewerCan }],
+  const plansWith = (files: ReturnType<typeof file>[]) => ({
+    plans: [system!, { ...baseline!, adoption: anAdoption({ files }), viewerCan }],
   });
-  const graph: Graph = {
-    ...service.graph,
-    removeAdoptionFile: ({ input }: { input: { adoptionFileId: string } }) => {
-      const answer = remove(input);
-      if (!('userErrors' in answer)) return answer;
-      const left = files.filter((one) => one.adoptionFileId !== input.adoptionFileId);
-      if ((answer.userErrors as unknown[]).length === 0)
-        service.touch(planId(2), { adoption: adoption(left) });
-      return answer;
-    },
-  };
-  const view = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans' });
+  const service = planService(plansWith([minutes, resolution]));
+  service.after('removeAdoptionFile', plansWith([resolution]));
+  const view = renderScreen(<PlansPage />, { graph: service.graph, at: '/useraccount/plans' });
   (await screen.findByRole('button', { name: 'Actions for Baseline' })).focus();
   await view.user.keyboard('{Enter}');
   const menu = await screen.findByRole('menu', { name: 'Actions for Baseline' });
@@ -57,16 +35,12 @@ async function openRecord(remove: (input: { adoptionFileId: string }) => object,
   await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(last.id));
   await view.user.keyboard('{Enter}');
   const record = await screen.findByRole('dialog', { name: 'Adoption of Baseline' });
-  return { ...view, record, within: within(record) };
+  return { ...view, service, record, within: within(record) };
 }
 
 it('is removed once it was asked for, by keyboard; the others stay', async () => {
-  const sent: object[] = [];
-  const opened = await openRecord((input) => {
-    sent.push(input);
-    return { adoptionFileId: input.adoptionFileId, userErrors: [] };
-  });
-  const { user, record } = opened;
+  const opened = await openRecord();
+  const { user, record, service } = opened;
   const { violations } = await axe.run(record, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
   const inFolder = opened.within.getByRole('link', { name: 'Show minutes.pdf in its folder' });
@@ -77,22 +51,20 @@ it('is removed once it was asked for, by keyboard; the others stay', async () =>
   await user.keyboard('{Enter}');
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove document' }));
   expect(question.getByText(/^minutes\.pdf leaves the record of the adoption/)).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(service.calls).toEqual([]);
   question.getByRole('button', { name: 'Remove' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(opened.within.queryByText('minutes.pdf')).toBeNull());
   expect(opened.within.getByRole('link', { name: 'resolution.pdf' })).toBeTruthy();
-  expect(sent).toEqual([{ adoptionFileId: planId(950) }]);
+  expect(service.sent('removeAdoptionFile')).toEqual([{ adoptionFileId: planId(950) }]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Documents'));
 });
 
 it('says why it could not be removed, and stays', async () => {
   const detail = '2026 is a previous fiscal year: its plans are read-only.';
-  const { user, ...opened } = await openRecord(() => ({
-    adoptionFileId: null,
-    userErrors: [{ code: 'readOnly', detail, field: null }],
-  }));
+  const { user, service, ...opened } = await openRecord();
+  service.refuse('removeAdoptionFile', { code: 'readOnly', detail });
   await user.click(opened.within.getByRole('button', { name: 'Remove minutes.pdf' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove document' }));
   await user.click(question.getByRole('button', { name: 'Remove' }));
@@ -102,7 +74,7 @@ it('says why it could not be removed, and stays', async () => {
 });
 
 it('is offered only where the service allows it', async () => {
-  const opened = await openRecord(() => ({}), false);
+  const opened = await openRecord(false);
   expect(opened.within.getByRole('link', { name: 'minutes.pdf' })).toBeTruthy();
   expect(opened.within.queryByRole('button', { name: /^Remove/ })).toBeNull();
   expect(opened.within.queryByRole('button', { name: 'Attach files' })).toBeNull();

@@ -3,13 +3,30 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
-import { fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
+import { anAdoption, fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
+import { OUTDATED } from '../../../testing/recorder';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21), toFake: ['Date'] });
 });
 
 const done = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
+
+/** A service on which Baseline is the adopted plan once it was adopted. */
+function boardService(adoption: Parameters<typeof anAdoption>[0] = {}) {
+  const service = planService({ steps: done });
+  const [system, baseline, weak] = threePlans();
+  const viewerCan = { ...baseline!.viewerCan, edit: false, delete: false, adopt: false };
+  service.after('adoptPlan', {
+    plans: [
+      system!,
+      { ...baseline!, isAdopted: true, adoption: anAdoption(adoption), viewerCan, version: 2 },
+      weak!,
+    ],
+    list: { leading: { planId: planId(2), name: 'Baseline', standing: 'adopted' } },
+  });
+  return service;
+}
 
 /** From the track's last word to the minutes of Baseline. */
 async function openAdoption(graph: Graph) {
@@ -30,7 +47,9 @@ async function adopt({ form, user }: Opened) {
 describe('adopting a plan', () => {
   it('says plainly what freezes, and what becomes of the plan adopted before', async () => {
     const [system, baseline, weak] = threePlans();
-    const graph = planService({ plans: [system!, baseline!, { ...weak!, isAdopted: true }] }).graph;
+    const leading = { planId: planId(3), name: 'Ten thousand', standing: 'adopted' as const };
+    const plans = [system!, baseline!, { ...weak!, isAdopted: true }];
+    const { graph } = planService({ plans, list: { leading } });
     const { user } = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans' });
     (await screen.findByRole('button', { name: 'Actions for Baseline' })).focus();
     await user.keyboard('{Enter}');
@@ -56,7 +75,7 @@ describe('adopting a plan', () => {
   });
 
   it('is of a meeting that was held, today at the latest', async () => {
-    const { form, user, sentNamed } = await openAdoption(planService({ steps: done }).graph);
+    const { form, user, sentNamed } = await openAdoption(boardService().graph);
     const date = form.getByLabelText('Meeting date');
     await user.type(date, '2026-11-22');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
@@ -71,7 +90,7 @@ describe('adopting a plan', () => {
   });
 
   it('records what the minutes say, once, and then takes documents', async () => {
-    const service = planService({ steps: done });
+    const service = boardService({ votesFor: 4, note: 'With a review in May.' });
     const opened = await openAdoption(service.graph);
     const { form, user, sentNamed } = opened;
     await user.type(form.getByLabelText('Meeting date'), '2026-11-17');
@@ -97,16 +116,19 @@ describe('adopting a plan', () => {
   });
 
   it('shows the new figures when someone changed the plan in the meantime, and keeps the minutes', async () => {
-    const service = planService({ steps: done });
+    const service = boardService();
     const opened = await openAdoption(service.graph);
-    service.touch(planId(2), { firstYearContribution: 99_000 });
+    service.set(service.changed(planId(2), { firstYearContribution: 99_000 }));
+    service.refuse('adoptPlan', OUTDATED);
     await adopt(opened);
     const { form, user } = opened;
     expect(await form.findByText(/Check the figures of the plan again before you adopt it/)).toBeTruthy();
     await waitFor(() => expect(form.getByText(/^\$99,000 in 2026/)).toBeTruthy());
     expect(form.getByLabelText('Meeting date')).toHaveProperty('value', 'Nov 17, 2026');
+    service.refuse('adoptPlan');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
     expect(await screen.findByRole('dialog', { name: 'Baseline is adopted' })).toBeTruthy();
+    expect(service.sent('adoptPlan')).toMatchObject([{ version: 1 }, { version: 9 }]);
   });
 });
 
@@ -121,7 +143,7 @@ describe('documents of an adoption', () => {
       const answer = isTaken ? { data: { adoptionFileId: planId(950) } } : refusal;
       return { ok: isTaken, status: isTaken ? 201 : 422, json: async () => answer };
     });
-    const opened = await openAdoption(planService({ steps: done }).graph);
+    const opened = await openAdoption(boardService().graph);
     await adopt(opened);
     const record = within(await screen.findByRole('dialog', { name: 'Baseline is adopted' }));
     await opened.user.upload(await record.findByLabelText('Documents to attach'), [
@@ -139,16 +161,7 @@ describe('documents of an adoption', () => {
 
   it('are listed with their size, each to open; those who only look attach none', async () => {
     const [system, baseline] = threePlans();
-    const adoption = {
-      planAdoptionId: planId(900),
-      planId: planId(2),
-      adoptedAt: '2026-11-20T15:00:00.000Z',
-      adoptedBy: 'Dana Okafor',
-      meetingDate: '2026-11-17',
-      votesFor: null,
-      votesAgainst: null,
-      votesAbstained: null,
-      note: null,
+    const adoption = anAdoption({
       isCurrent: false,
       files: [
         {
@@ -160,7 +173,7 @@ describe('documents of an adoption', () => {
           fileSize: 240_400,
         },
       ],
-    };
+    });
     const plans = [system!, { ...baseline!, adoption }];
     const { user } = renderScreen(<PlansPage />, {
       graph: planService({ plans, canPlan: false }).graph,

@@ -4,6 +4,7 @@ import { renderScreen } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { planId, planService } from '../../testing/plan-service';
 import { openForm } from './form-driver';
+import { OUTDATED } from '../../../testing/recorder';
 
 describe('editing a plan', () => {
   it('saves from any step under the version that it started from', async () => {
@@ -21,16 +22,21 @@ describe('editing a plan', () => {
     const service = planService();
     const { form, user, type } = await openForm(service.graph, 'edit');
     await type('Plan name', 'Mine');
-    service.touch(planId(2), { name: 'Theirs' });
+    service.set(service.changed(planId(2), { name: 'Theirs' }));
+    service.refuse('updatePlan', OUTDATED);
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
     expect(await form.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
     expect(form.getByLabelText('Plan name')).toHaveProperty('value', 'Mine');
     await user.click(form.getByRole('button', { name: 'Load the newer values' }));
+    service.refuse('updatePlan');
     const newer = await screen.findByRole('dialog', { name: 'Edit Theirs' });
     await user.type(within(newer).getByLabelText('Plan name'), ' and mine');
     await user.click(within(newer).getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Plan saved')).toBeTruthy();
-    expect(service.plans()[1]!.name).toBe('Theirs and mine');
+    expect(service.sent('updatePlan')).toMatchObject([
+      { planId: planId(2), version: 1, name: 'Mine' },
+      { planId: planId(2), version: 9, name: 'Theirs and mine' },
+    ]);
   });
 
   it('is not there for those who may not', async () => {

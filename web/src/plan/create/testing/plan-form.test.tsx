@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { someBasis } from '../../model/testing/plan-fixtures';
 import { studySettings } from '../../model/plan-study';
-import { planService } from '../../testing/plan-service';
+import { NAME_TAKEN, planService } from '../../testing/plan-service';
 import { faultless, openForm } from './form-driver';
 
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
@@ -65,7 +65,9 @@ describe('creating a plan', () => {
   });
 
   it('takes steps, each in words, and sends the plan once', async () => {
-    const { form, type, next, user, sentNamed } = await openForm(planService().graph);
+    const service = planService();
+    service.after('createPlan', service.withNew('Steps'));
+    const { form, type, next, user, sentNamed } = await openForm(service.graph);
     await type('Plan name', 'Steps');
     await user.click(form.getByRole('radio', { name: 'Ladder' }));
     await next();
@@ -130,7 +132,9 @@ describe('creating a plan', () => {
   });
 
   it('brings a refusal to its field, and keeps everything else', async () => {
-    const { form, type, next, user } = await openForm(planService().graph);
+    const service = planService();
+    service.refuse('createPlan', NAME_TAKEN);
+    const { form, type, next, user } = await openForm(service.graph);
     await type('Plan name', 'Baseline');
     await next();
     await type(/Fully funded by/, '2050');

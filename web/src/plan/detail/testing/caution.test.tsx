@@ -8,7 +8,8 @@ const DECIDES = /^One early year decides what this plan asks for 30 years/;
 
 describe('what a reader of a plan has to know', () => {
   it('says that the calculated plan ends far above its goal, and leads to what asks for one year only once', async () => {
-    await openPlan({ plans: threePlans(), list: { overfundedAbove: 99 } as object });
+    const leading = { planId: planId(1), name: 'Full funding', standing: 'calculated' } as const;
+    await openPlan({ plans: threePlans(), list: { overfundedAbove: 99, leading } });
     expect(await screen.findByText(DECIDES)).toBeTruthy();
     expect(offer()?.getAttribute('href')).toBe('/useraccount/plans');
     fireEvent.change(screen.getByRole('slider', { name: 'Inflation, slider' }), { target: { value: 4 } });
@@ -16,13 +17,13 @@ describe('what a reader of a plan has to know', () => {
   });
 
   it('leads nowhere once somebody chose another plan, and says nothing of a plan that somebody made', async () => {
-    const leading = { planId: planId(2), name: 'Baseline', standing: 'recommended' };
-    const list = { overfundedAbove: 99, leading } as object;
+    const leading = { planId: planId(2), name: 'Baseline', standing: 'recommended' } as const;
+    const list = { overfundedAbove: 99, leading };
     const { unmount } = await openPlan({ plans: threePlans(), list });
     expect(await screen.findByText(DECIDES)).toBeTruthy();
     expect(offer()).toBeNull();
     unmount();
-    await openPlan({ plans: threePlans(), list: { overfundedAbove: 1 } as object, shown: 2 });
+    await openPlan({ plans: threePlans(), list: { overfundedAbove: 1 }, shown: 2 });
     expect(screen.queryByText(DECIDES)).toBeNull();
   });
 

@@ -52,25 +52,26 @@ export async function openPlan({
   vi.stubGlobal('Worker', workersOfPage(worker, whatIfWorker));
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
-  const service = planService({ plans: testedPlans(), ...options });
-  const list = service.graph.plans as (args: { propertyId: string; fiscalYear: number }) => object;
+  const list = { leading: null, ...options.list };
+  const service = planService({ plans: testedPlans(), ...options, list });
+  const listed = service.graph.plans as (args: { propertyId: string; fiscalYear: number }) => object;
   const withRest = (plan: Plan) => ({
     ...plan,
     ...(options.canPlan === false ? { viewerCan: { ...plan.viewerCan, edit: false } } : {}),
     property: aProperty,
-    list: () => list({ propertyId: PROPERTY_ID, fiscalYear: 2026 }),
+    list: () => listed({ propertyId: PROPERTY_ID, fiscalYear: 2026 }),
   });
   const graph = {
     ...service.graph,
     plan({ planId: id }: { planId: string }) {
-      const found = service.plans().find((plan) => plan.planId === id);
+      const found = service.world.plans.find((plan) => plan.planId === id);
       return found ? withRest(found) : null;
     },
   };
   const path = '/useraccount/plan/:planId/:tab?';
   const at = paths.plan(planId(shown), tab) + search;
   const view = renderScreen(<PlanWithAnalyses />, { graph, at, path });
-  const name = service.plans().find((plan) => plan.planId === planId(shown))?.name;
+  const name = service.world.plans.find((plan) => plan.planId === planId(shown))?.name;
   if (name) await screen.findByRole('heading', { level: 1, name });
   return { ...view, service };
 }

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../ui/format/money';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { someBasis } from '../../model/testing/plan-fixtures';
-import { planId } from '../../testing/plan-service';
+import { NAME_TAKEN, planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
+import { OUTDATED } from '../../../testing/recorder';
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
 const pull = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -25,21 +26,24 @@ describe('saving', () => {
       'Inflation: 3.00% to 4.00%',
     ]);
     expect(dialog.getByLabelText<HTMLInputElement>('Plan name').value).toBe('Steady increase, what-if');
+    const tried = somePlanSettings({ firstYearContribution: 90_000, inflationRate: 4 });
+    service.after('createPlan', service.withNew('Steady increase, what-if', tried));
     await user.dblClick(dialog.getByRole('button', { name: 'Save as new plan' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Steady increase, what-if' })).toBeTruthy();
     expect(sentNamed('CreatePlan')).toHaveLength(1);
     expect(sentNamed('CreatePlan')[0]!.variables.input).toMatchObject({
       fiscalYear: 2026,
-      settings: somePlanSettings({ firstYearContribution: 90_000, inflationRate: 4 }),
+      settings: tried,
     });
-    expect(service.plans()).toHaveLength(4);
+    expect(router.state.location.pathname).toContain(planId(13));
     expect(router.state.location.search).toBe('');
     expect(slider('Annual contribution').value).toBe('90000');
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
   });
 
   it('under a name that is taken shows so on the field, and keeps what is tried', async () => {
-    const { user } = await openPlan();
+    const { user, service } = await openPlan();
+    service.refuse('createPlan', NAME_TAKEN);
     pull('Annual contribution', 90_000);
     await user.click(button('Save as new plan'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as new plan' }));
@@ -75,7 +79,8 @@ describe('saving', () => {
 
   it('over somebody else says so, keeps what is tried, and goes on from the newer plan', async () => {
     const { user, service, sentNamed } = await openPlan();
-    service.touch(planId(1), { settings: somePlanSettings({ interestRate: 1 }) });
+    service.set(service.changed(planId(1), { settings: somePlanSettings({ interestRate: 1 }) }));
+    service.refuse('updatePlan', OUTDATED);
     pull('Annual contribution', 90_000);
     await user.click(button('Save to this plan'));
     expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
@@ -83,6 +88,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByText(/Somebody saved this plan/)).toBeNull());
     expect(slider('Annual contribution').value).toBe('90000');
     expect(screen.getByText('2 changes')).toBeTruthy();
+    service.refuse('updatePlan');
     await user.click(button('Save to this plan'));
     expect(await screen.findByText('Plan saved')).toBeTruthy();
     expect(sentNamed('UpdatePlan').at(-1)!.variables.input).toMatchObject({ version: 9 });

@@ -4,7 +4,8 @@ import { NOT_SENT, STALE } from '../../../app/save/save-words';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { entriesOf, openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
-import { planId, planService, threePlans } from '../../testing/plan-service';
+import { NAME_TAKEN, planId, planService, threePlans } from '../../testing/plan-service';
+import { OUTDATED } from '../../../testing/recorder';
 
 async function menuOf(graph: Graph, name: string) {
   const view = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans', path: '/useraccount/plans' });
@@ -41,12 +42,15 @@ describe('the menu of a plan', () => {
   });
 
   it('duplicates under a key of its own', async () => {
-    const { pick, sentNamed } = await menuOf(planService().graph, 'Baseline');
+    const service = planService();
+    service.after('duplicatePlan', service.withNew('Copy of Baseline'));
+    const { pick, sentNamed } = await menuOf(service.graph, 'Baseline');
     await pick('Duplicate');
     expect(await screen.findByText('Plan duplicated')).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Copy of Baseline' })).toBeTruthy();
-    const { input } = sentNamed('DuplicatePlan')[0]!.variables as { input: { idempotencyKey: string } };
-    expect(input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(sentNamed('DuplicatePlan').map(({ variables }) => variables)).toEqual([
+      { input: { planId: planId(2), idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+    ]);
   });
 
   it('duplicates once, though the first answer got lost', async () => {
@@ -74,11 +78,12 @@ describe('the menu of a plan', () => {
 
   it('stops recommending, which moves no other plan', async () => {
     const [system, baseline, weak] = threePlans();
-    const { graph, plans } = planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!] });
-    const { pick } = await menuOf(graph, 'Baseline');
+    const service = planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!] });
+    const { pick } = await menuOf(service.graph, 'Baseline');
     await pick('Stop recommending');
     expect(await screen.findByText('Plan no longer recommended')).toBeTruthy();
-    expect(plans().some((plan) => plan.isRecommended)).toBe(false);
+    expect(service.sent('recommendPlan')).toMatchObject([{ planId: planId(2), isRecommended: false }]);
+    await waitFor(() => expect(screen.queryByText('Recommended')).toBeNull());
   });
 
   it('keeps a failure in sight and changes nothing', async () => {
@@ -97,49 +102,57 @@ describe('the menu of a plan', () => {
   });
 
   it('renames with the settings as they are; a taken name lands on its field', async () => {
-    const { graph, plans } = planService();
-    const { pick, user, sentNamed } = await menuOf(graph, 'Baseline');
+    const service = planService();
+    const { pick, user, sentNamed } = await menuOf(service.graph, 'Baseline');
     await pick('Rename');
     const dialog = await screen.findByRole('dialog', { name: 'Rename plan' });
     const name = within(dialog).getByRole('textbox', { name: 'Plan name' });
     await user.clear(name);
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
     expect(await within(dialog).findByText('Plan Name is required')).toBeTruthy();
+    service.refuse('updatePlan', NAME_TAKEN);
     await user.type(name, 'Ten thousand');
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
     expect(
       await within(dialog).findByText('Another plan of this year has this name. Choose another name.'),
     ).toBeTruthy();
     expect(name.getAttribute('aria-invalid')).toBe('true');
+    service.refuse('updatePlan');
     await user.clear(name);
     await user.type(name, 'Never below zero');
     await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
     expect(await screen.findByRole('article', { name: 'Never below zero' })).toBeTruthy();
     const sent = sentNamed('UpdatePlan').at(-1)!.variables as { input: { settings: unknown } };
     expect(sent.input.settings).toEqual(threePlans()[1]!.settings);
-    expect(plans()[1]!.name).toBe('Never below zero');
+    expect(service.sent('updatePlan')).toMatchObject([
+      { planId: planId(2), version: 1, name: 'Ten thousand' },
+      { planId: planId(2), version: 1, name: 'Never below zero' },
+    ]);
   });
 
   it('deletes after a question that names the plan', async () => {
-    const { graph } = planService();
-    const { pick, user } = await menuOf(graph, 'Ten thousand');
+    const service = planService();
+    service.after('deletePlan', { plans: threePlans().slice(0, 2) });
+    const { pick, user } = await menuOf(service.graph, 'Ten thousand');
     await pick('Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete plan' });
     expect(dialog.textContent).toContain('Ten thousand leaves the plans of 2026');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Plan deleted')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Ten thousand' })).toBeNull());
+    expect(service.sent('deletePlan')).toEqual([{ planId: planId(3), version: 1 }]);
   });
 
   it('does not delete a plan that someone else changed in the meantime', async () => {
     const service = planService();
     const { pick, user } = await menuOf(service.graph, 'Ten thousand');
     await pick('Delete');
-    service.touch(planId(3), { name: 'Eleven thousand' });
+    service.set(service.changed(planId(3), { name: 'Eleven thousand' }));
+    service.refuse('deletePlan', OUTDATED);
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText(`Error: ${STALE}`)).toBeTruthy();
     await waitFor(() => expect(dialog.textContent).toContain('Eleven thousand leaves'));
-    expect(service.plans()).toHaveLength(3);
+    expect(service.sent('deletePlan')).toHaveLength(1);
   });
 });

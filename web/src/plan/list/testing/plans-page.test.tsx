@@ -15,10 +15,13 @@ const card = (name: string) => screen.findByRole('article', { name });
 const figureOf = (within_: HTMLElement, label: string) =>
   within(within_).getByText(label, { exact: false, selector: 'dt' }).nextElementSibling?.textContent;
 
+const leading = { planId: planId(2), name: 'Baseline' };
+
 describe('the plans list', () => {
   it('answers first: the plan that the property goes by, in one sentence', async () => {
     const [system, baseline, weak] = threePlans();
-    open(planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!] }).graph);
+    const list = { leading: { ...leading, standing: 'recommended' as const } };
+    open(planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!], list }).graph);
     const sentence = (await screen.findByText(/puts/, { selector: 'p' })).textContent;
     expect(sentence).toMatch(
       /^The recommended plan, Baseline, puts \$[\d,]+ into reserves in 2026, \$\d+ per unit a month, and never falls below zero through 2055\. The tightest year is \d{4}, at \$0\.$/,
@@ -57,7 +60,8 @@ describe('the plans list', () => {
   });
 
   it('tells where planning is: the open step with its one action, and when a locked one opens', async () => {
-    const { user } = open(planService().graph);
+    const service = planService();
+    const { user } = open(service.graph);
     const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
     expect(within(track).getByText('Opens Jan 1, 2027')).toBeTruthy();
     expect(within(track).getAllByText('Done')).toHaveLength(2);
@@ -68,6 +72,7 @@ describe('the plans list', () => {
     await user.click(within(dialog).getByRole('radio', { name: /Baseline/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Recommend' }));
     expect(await screen.findByText('Plan recommended')).toBeTruthy();
+    expect(service.sent('recommendPlan')).toMatchObject([{ planId: planId(2), isRecommended: true }]);
     await waitFor(async () => expect(within(await card('Baseline')).getByText('Recommended')).toBeTruthy());
   });
 
@@ -81,11 +86,12 @@ describe('the plans list', () => {
   it('never calls planning complete while the disclosure was not made, also after the adoption', async () => {
     const [system, baseline] = threePlans();
     const plans = [system!, { ...baseline!, isAdopted: true }];
+    const list = { leading: { ...leading, standing: 'adopted' as const } };
     const steps = fiveSteps.slice(0, 4).map((step) => ({
       ...step,
       state: step.key === 'disclosure' ? ('missed' as const) : ('done' as const),
     }));
-    open(planService({ plans, steps }).graph);
+    open(planService({ plans, steps, list }).graph);
     const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
     expect(within(track).getByText('Not made')).toBeTruthy();
     expect(within(track).getAllByText('Done')).toHaveLength(3);
@@ -96,7 +102,8 @@ describe('the plans list', () => {
   it('says that planning is complete where every step was taken', async () => {
     const [system, baseline] = threePlans();
     const steps = fiveSteps.slice(0, 4).map((step) => ({ ...step, state: 'done' as const }));
-    open(planService({ plans: [system!, { ...baseline!, isAdopted: true }], steps }).graph);
+    const list = { leading: { ...leading, standing: 'adopted' as const } };
+    open(planService({ plans: [system!, { ...baseline!, isAdopted: true }], steps, list }).graph);
     expect(await screen.findByText('Planning for 2026 is complete')).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -36,6 +37,7 @@ describe('a calculated plan that one early year decides', () => {
     ['Create ladder plan', 'Less from 2031 on', 'ladder'],
   ])('offers the plan that asks it once: %s', async (button, name, method) => {
     const service = planService({ plans: [strained()] });
+    service.after('createPlan', service.withNew(name));
     const { user } = open(service);
     await user.click(await screen.findByRole('button', { name: button }));
     const form = await screen.findByRole('dialog', { name: 'Create plan' });
@@ -46,7 +48,9 @@ describe('a calculated plan that one early year decides', () => {
     await user.click(within(form).getByRole('button', { name: 'Create plan' }));
     const article = await screen.findByRole('article', { name });
     expect(article).toBeTruthy();
-    const made = service.plans().at(-1)!;
+    const sent = service.last('createPlan') as unknown as PlanInput;
+    expect(sent.name).toBe(name);
+    const made = aPlan(2, sent.settings);
     expect(made.settings.method).toBe(method);
     expect(made.fundingReport!.firstShortfallYear).toBeNull();
     expect(made.fundingReport!.years.at(-1)!.percentFundedEnd).toBeLessThan(
@@ -62,7 +66,8 @@ describe('a calculated plan that one early year decides', () => {
       name: 'Base',
       isRecommended: true,
     });
-    const { unmount } = open(planService({ plans: [strained(), other] }));
+    const leading = { planId: other.planId, name: 'Base', standing: 'recommended' as const };
+    const { unmount } = open(planService({ plans: [strained(), other], list: { leading } }));
     expect(await screen.findByRole('article', { name: 'Base' })).toBeTruthy();
     expect(screen.queryByRole('heading', heading)).toBeNull();
     unmount();

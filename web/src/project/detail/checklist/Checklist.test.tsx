@@ -5,6 +5,7 @@ import { id } from '@roofline/schema/fixtures/id';
 import { aChecklistItem, phaseId } from '@roofline/schema/fixtures/project';
 import { MEMBER, phase } from '../../testing/project-world';
 import { openProject, press } from '../testing/open-project';
+import { OUTDATED } from '../../../testing/recorder';
 
 const item = (n: number, text: string, at = 2, isDone = false) =>
   aChecklistItem({
@@ -21,6 +22,15 @@ const checklist = [
   item(3, 'Check licenses'),
 ];
 const inBidding = { currentPhaseStatus: phase(2), checklist };
+/** The checklist once Dana has ticked off these of its items; each by the times that it was pressed. */
+const ticked = (...presses: [bids: number, licenses: number]) => ({
+  checklist: checklist.map((each, n) => {
+    const pressed = n === 0 ? 0 : presses[n - 1]!;
+    const isDone = n === 0 || pressed % 2 === 1;
+    const by = pressed % 2 === 1 ? { doneByName: 'Dana Okafor', doneAt: '2026-10-02T16:00:00.000Z' } : {};
+    return { ...each, isDone, ...by, version: 1 + pressed };
+  }),
+});
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the checklist of a project', () => {
@@ -38,28 +48,37 @@ describe('the checklist of a project', () => {
   it('is ticked off at once, before the service has answered', async () => {
     const { user, service } = await openProject(inBidding);
     const release = service.hold();
+    service.becomes('updateChecklistItem', ticked(1, 0));
     await user.click(box('Ask for three bids'));
     expect(box('Ask for three bids').checked).toBe(true);
     expect(screen.getByText('1 of 2 done')).toBeTruthy();
-    expect(service.project().checklist[1]!.isDone).toBe(false);
+    expect(screen.queryByText(/^Dana Okafor, /)).toBeNull();
     release();
-    await waitFor(() => expect(service.project().checklist[1]!.isDone).toBe(true));
     expect(await screen.findByText(/^Dana Okafor, /)).toBeTruthy();
+    expect(service.sent('updateChecklistItem')).toMatchObject([
+      { checklistItemId: id(882), version: 1, isDone: true },
+    ]);
   });
 
   it('loses no press of quick ones: of two items, and of one that is pressed twice', async () => {
     const { user, service } = await openProject(inBidding);
     const release = service.hold();
+    service.becomes('updateChecklistItem', ticked(1, 0));
+    service.becomes('updateChecklistItem', ticked(2, 0));
+    service.becomes('updateChecklistItem', ticked(2, 1));
     await user.click(box('Ask for three bids'));
     await user.click(box('Check licenses'));
     await user.click(box('Ask for three bids'));
     // One at a time: no answer overtakes another.
-    expect(service.calls('updateChecklistItem')).toBe(1);
+    expect(service.sent('updateChecklistItem')).toHaveLength(1);
     release();
     await waitFor(() =>
-      expect(service.project().checklist.map(({ isDone }) => isDone)).toEqual([true, false, true]),
+      expect(service.sent('updateChecklistItem')).toMatchObject([
+        { checklistItemId: id(882), version: 1, isDone: true },
+        { checklistItemId: id(882), version: 2, isDone: false },
+        { checklistItemId: id(883), version: 1, isDone: true },
+      ]),
     );
-    await waitFor(() => expect(service.calls('updateChecklistItem')).toBe(3));
     expect(box('Ask for three bids').checked).toBe(false);
     expect(box('Check licenses').checked).toBe(true);
     expect(screen.queryByText(/was not saved/)).toBeNull();
@@ -69,11 +88,18 @@ describe('the checklist of a project', () => {
     const { user, service } = await openProject(inBidding);
     const theirs = { ...item(2, 'Ask for four bids'), version: 5 };
     service.touch({ checklist: [checklist[0]!, theirs, checklist[2]!] });
+    service.refuse('updateChecklistItem', OUTDATED);
     await user.click(box('Ask for three bids'));
     expect(await screen.findByText(/^“Ask for three bids” was not saved\. Someone else saved/)).toBeTruthy();
     await waitFor(() => expect(box('Ask for four bids').checked).toBe(false));
+    service.refuse('updateChecklistItem');
+    const done = { ...item(2, 'Ask for four bids', 2, true), version: 6 };
+    service.becomes('updateChecklistItem', { checklist: [checklist[0]!, done, checklist[2]!] });
     await user.click(box('Ask for four bids'));
-    await waitFor(() => expect(service.project().checklist[1]!.isDone).toBe(true));
+    await waitFor(() =>
+      expect(service.last('updateChecklistItem')).toMatchObject({ version: 5, isDone: true }),
+    );
+    expect(box('Ask for four bids').checked).toBe(true);
   });
 
   it('gets items of this project, typed one after the other, and gives them up', async () => {
@@ -81,6 +107,7 @@ describe('the checklist of a project', () => {
     await user.click(screen.getByLabelText('New item'));
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Item is required')).toBeTruthy();
+    service.becomes('addChecklistItem', { checklist: [...checklist, item(4, 'Call the insurer')] });
     await user.keyboard('Call the insurer{Enter}');
     expect(await screen.findByText('Item Added')).toBeTruthy();
     expect(service.last('addChecklistItem')).toMatchObject({
@@ -89,16 +116,18 @@ describe('the checklist of a project', () => {
     });
     expect(screen.getByLabelText('New item')).toHaveProperty('value', '');
     expect(document.activeElement).toBe(screen.getByLabelText('New item'));
+    service.becomes('removeChecklistItem', { checklist });
     await press(user, 'Remove “Call the insurer”');
     expect(await screen.findByText('Item Removed')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Call the insurer' })).toBeNull());
+    expect(service.last('removeChecklistItem')).toMatchObject({ checklistItemId: id(884), version: 1 });
   });
 
   it('comes with the phase that is entered', async () => {
     const { user, service } = await openProject({ currentPhaseStatus: phase(2) });
-    const [planning, bidding, approval, ...others] = service.phases();
-    service.touchPhases({
-      phases: [planning!, bidding!, { ...approval!, checklist: ['Put it on the agenda'] }, ...others],
+    service.becomes('moveProject', {
+      currentPhaseStatus: phase(3),
+      checklist: [item(5, 'Put it on the agenda', 3)],
     });
     await user.click(await screen.findByRole('button', { name: 'Move to Board Approval' }));
     expect(await screen.findByRole('checkbox', { name: 'Put it on the agenda' })).toBeTruthy();

@@ -45,10 +45,10 @@ describe('completing a project', () => {
     await user.clear(row.getByLabelText('New remaining life'));
     await send();
     expect(await row.findByText('Remaining Useful Life is required')).toBeTruthy();
-    expect(service.calls('completeProject')).toBe(0);
+    expect(service.sent('completeProject')).toHaveLength(0);
     await user.type(row.getByLabelText('New remaining life'), '25');
     await send();
-    await waitFor(() => expect(service.calls('completeProject')).toBe(1));
+    await waitFor(() => expect(service.sent('completeProject')).toHaveLength(1));
     expect(service.last('completeProject')!.components).toEqual([
       expect.objectContaining({ propertyComponentId: roof, remainingUsefulLife: 25 }),
     ]);
@@ -58,7 +58,7 @@ describe('completing a project', () => {
     const { service, user, send, dialog } = await openDialog();
     const detail =
       'Gutters was changed in the meantime: it costs $9 and has 1 year of remaining useful life.';
-    service.refuseOnce({ code: 'stale', detail, field: 'components.1.version' });
+    service.refuseOnce('completeProject', { code: 'stale', detail, field: 'components.1.version' });
     const row = await group('Asphalt shingle roof');
     await user.clear(row.getByLabelText('Actual cost'));
     await user.type(row.getByLabelText('Actual cost'), '99');
@@ -73,7 +73,7 @@ describe('completing a project', () => {
 it('reopening asks once more where components were changed since, and then leaves them', async () => {
   const { user, service } = await openProject({ isCompleted: true, completedOn: '2026-02-03' });
   const detail = 'Gutters was changed since the project was completed';
-  service.refuseOnce({ code: 'componentsChanged', detail, field: null });
+  service.refuseOnce('reopenProject', { code: 'componentsChanged', detail });
   await pickFromMenu(user, await more(user), 'Reopen');
   const question = await questionOf('Reopen project');
   await user.click(question.getByRole('button', { name: 'Reopen' }));

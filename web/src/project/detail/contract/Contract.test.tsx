@@ -10,12 +10,23 @@ import { money, openProject, paneOf, press, questionOf } from '../testing/open-p
 afterEach(() => vi.unstubAllGlobals());
 
 const awarded = aBid({ isAwarded: true });
-const contract = { bids: [awarded], contractor: 'Apex Roofing', contractAmount: 251_300 };
+const contract = {
+  bids: [awarded],
+  awardedBidId: awarded.bidId,
+  contractor: 'Apex Roofing',
+  contractAmount: 251_300,
+  contracted: 251_300,
+  paidOnContract: 0,
+};
 
 describe('the contract', () => {
   it('is what was agreed with its change orders; paid and left are of it', async () => {
     const { container } = await openProject({
       ...contract,
+      changeOrderTotal: 3000,
+      contracted: 254_300,
+      paid: 128_050,
+      paidOnContract: 127_150,
       changeOrders: [
         aChangeOrder(),
         aChangeOrder({ changeOrderId: id(871), number: 2, description: 'No skylights', amount: -840 }),
@@ -52,9 +63,20 @@ describe('the contract', () => {
     expect(sent).toEqual([
       `/upload/file/${PROPERTY_ID}?standardFolder=Contracts&onSameName=keepBoth Change order 1.pdf`,
     ]);
+    const order = aChangeOrder({
+      description: 'No skylights',
+      amount: -1300.5,
+      propertyFileId: id(560),
+      fileName: 'Change order 1.pdf',
+    });
+    service.becomes('addChangeOrder', {
+      changeOrders: [order],
+      changeOrderTotal: -1300.5,
+      contracted: 249_999.5,
+    });
     await user.dblClick(pane.getByRole('button', { name: 'Add change order' }));
     expect(await screen.findByText('Change Order Added')).toBeTruthy();
-    expect(service.calls('addChangeOrder')).toBe(1);
+    expect(service.sent('addChangeOrder')).toHaveLength(1);
     expect(service.last('addChangeOrder')).toMatchObject({
       values: { amount: -1300.5, propertyFileId: id(560) },
     });
@@ -63,13 +85,21 @@ describe('the contract', () => {
     const editing = await paneOf('Edit change order 1');
     await user.clear(editing.getByLabelText('Amount'));
     await user.type(editing.getByLabelText('Amount'), '700');
+    service.becomes('updateChangeOrder', {
+      changeOrders: [{ ...order, amount: 700, version: 2 }],
+      changeOrderTotal: 700,
+      contracted: 252_000,
+    });
     await user.click(editing.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Change Order Updated')).toBeTruthy();
     expect(money().getByText('Of the contract of $252,000')).toBeTruthy();
+    expect(service.last('updateChangeOrder')).toMatchObject({ version: 1, values: { amount: 700 } });
+    service.becomes('removeChangeOrder', { changeOrders: [], changeOrderTotal: 0, contracted: 251_300 });
     await press(user, 'Delete change order 1');
     await user.click((await questionOf('Delete change order')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Change Order Deleted')).toBeTruthy();
     expect(screen.getByText(/No change orders yet\.$/)).toBeTruthy();
+    expect(service.last('removeChangeOrder')).toMatchObject({ version: 2 });
   });
 
   it('is not there before something was agreed, and only read by those who may not edit', async () => {
@@ -105,6 +135,10 @@ describe('the contract', () => {
     expect(field.selectedOptions[0]?.textContent).toBe('Contract with Apex Roofing');
     await user.selectOptions(field, 'Beside the contract');
     await user.type(pane.getByLabelText('Amount'), '900');
+    service.becomes('addProjectPayment', {
+      payments: [aProjectPayment({ amount: 900, contractId: null })],
+      paid: 900,
+    });
     await user.click(pane.getByRole('button', { name: 'Add payment' }));
     expect(await screen.findByText('Payment Added')).toBeTruthy();
     expect(service.last('addProjectPayment')).toMatchObject({ values: { contractId: null } });

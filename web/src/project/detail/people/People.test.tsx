@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DANA, MEMBER, RUTH } from '../../testing/project-world';
 import { openProject, paneOf, press } from '../testing/open-project';
@@ -16,17 +16,20 @@ it('adds people of the property to a project, but for the one who is responsible
   ).toEqual(['Choose a person', 'Ruth Stone, Member']);
   expect(dialog.getByRole('button', { name: 'Add person' })).toHaveProperty('disabled', true);
   await user.selectOptions(field, 'Ruth Stone, Member');
+  service.becomes('addProjectPerson', { people: [RUTH] });
   await user.click(dialog.getByRole('button', { name: 'Add person' }));
   expect(await screen.findByText('Person Added to Project')).toBeTruthy();
   expect(service.last('addProjectPerson')).toMatchObject({ userId: RUTH.userId });
+  service.becomes('removeProjectPerson', { people: [] });
   await press(user, 'Remove Ruth Stone from the project');
   expect(await screen.findByText('Person Removed from Project')).toBeTruthy();
-  await waitFor(() => expect(service.project().people).toEqual([]));
+  await screen.findByText('Nobody beside Dana Okafor, who is responsible');
+  expect(service.last('removeProjectPerson')).toMatchObject({ userId: RUTH.userId });
 });
 
 it('says why somebody stays, and offers nothing to those who may only read', async () => {
   const { user, service, unmount } = await openProject({ people: [RUTH] });
-  service.refuse('The project was completed.');
+  service.refuse('removeProjectPerson', { detail: 'The project was completed.' });
   await press(user, 'Remove Ruth Stone from the project');
   expect(await screen.findByText('The project was completed.')).toBeTruthy();
   expect(screen.getByRole('list', { name: 'People of the project' }).textContent).toBe('Ruth Stone');

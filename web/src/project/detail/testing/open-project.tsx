@@ -5,7 +5,7 @@ import { PROJECT_ID } from '@roofline/schema/fixtures/project';
 import type { ProjectDetail } from '@roofline/schema/project/project';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
-import { aWorld, fileService } from '../../../file/testing/file-service';
+import { fileService } from '../../../file/testing/file-service';
 import { openMenu } from '../../../testing/pick-from-menu';
 import { renderScreen } from '../../../testing/schema-link';
 import { ProjectPage } from '../ProjectPage';
@@ -22,7 +22,7 @@ export async function openProject(change: Partial<ProjectDetail> = {}, tab = '')
   storage.setPropertyId(PROPERTY_ID);
   const service = projectService(change);
   const { property: placeOf } = service.graph as Record<string, (args: never) => object>;
-  const { property: filesOf } = fileService(aWorld()).graph as Record<string, (args: never) => object>;
+  const { property: filesOf } = fileService().graph as Record<string, (args: never) => object>;
   // Of the property its files too, among which documents are chosen.
   const property = (args: never) => ({ ...filesOf!(args), ...placeOf!(args) });
   const at = `${paths.project(PROJECT_ID)}${tab && `?tab=${tab}`}`;

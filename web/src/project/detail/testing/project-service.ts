@@ -5,16 +5,22 @@ import { aPart } from '../../testing/project-world';
 
 /** The service with one project: that of the roof. */
 export function projectService(change: Partial<ProjectDetail> = {}) {
-  const project = aProjectDetail({
+  const start = aProjectDetail({
     contractor: 'Apex Roofing',
     propertyComponents: [aPart(1), aPart(2)],
     ...change,
   });
-  const service = serviceOf([project]);
+  const service = serviceOf([start]);
+  const now = () => service.world.rows[0]!;
+  const next = (part: Partial<ProjectDetail>) => ({
+    rows: [{ ...now(), version: now().version + 1, ...part }],
+  });
   return {
     ...service,
-    project: () => service.rows()[0]!,
+    project: now,
+    /** What the project is once the mutation of this name was saved. */
+    becomes: (name: string, part: Partial<ProjectDetail>) => service.after(name, next(part)),
     /** What someone else changes in the meantime. */
-    touch: (part: Partial<ProjectDetail>) => service.touch(project.projectId, part),
+    touch: (part: Partial<ProjectDetail>) => service.set(next(part)),
   };
 }

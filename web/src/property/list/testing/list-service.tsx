@@ -1,6 +1,9 @@
-import { paths } from '../../../app/paths';
-import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import type { PropertyListRow } from '@roofline/schema/property/property';
+import { anOutlook } from '@roofline/schema/fixtures/plan';
 import { aPropertyRow } from '@roofline/schema/fixtures/property';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../../app/paths';
+import { pageOf, recorder, savedSettings } from '../../../testing/recorder';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PropertiesPage } from '../../PropertiesPage';
 
@@ -18,57 +21,56 @@ export interface SearchArguments {
 
 export const id = (n: number) => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** A service with `count` properties, that keeps settings and forgets what is archived. */
-export function service(count: number, extra: Graph = {}) {
-  const kept = new Map<string, object>();
-  let rows = Array.from({ length: count }, (_, n) =>
-    aPropertyRow({
-      propertyId: n === 0 ? PROPERTY_ID : id(n + 1),
-      propertyName: `Property ${n + 1}`,
-      version: n + 1,
-    }),
-  );
+/** Property `n`, the first of them the one of the examples. */
+export const aRow = (n: number, change: Partial<PropertyListRow> = {}) =>
+  aPropertyRow({
+    propertyId: n === 1 ? PROPERTY_ID : id(n),
+    propertyName: `Property ${n}`,
+    version: n,
+    ...change,
+  });
+export const manyRows = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1));
+
+/** Never below zero by its plan, and below zero in 2037 at what is paid today. */
+const outlook = anOutlook({
+  percentFunded: 53.4,
+  fundingBand: 'fair',
+  endBalances: Array.from({ length: 30 }, (_, year) => 1000 * year),
+  lowestBalance: 0,
+  firstShortfallYear: null,
+  plan: { planId: 'p1', name: 'Steady increase', standing: 'adopted' },
+  today: {
+    contribution: 385_000,
+    difference: 15_000,
+    totalDifference: 0,
+    lowestBalance: -1,
+    lowestBalanceYear: 2037,
+    firstShortfallYear: 2037,
+  },
+});
+
+/** A service with `count` properties, each with its outlook. */
+export function service(count: number, extra: Graph = {}, saved: Parameters<typeof savedSettings>[0] = {}) {
+  const of = recorder<{ rows: readonly PropertyListRow[] }>({ rows: manyRows(count) });
+  const settings = savedSettings(saved);
   const graph: Graph = {
-    properties({ filter, page, pageSize }: SearchArguments) {
-      const found = rows.filter((row) => row.propertyName.toLowerCase().includes(filter.text.toLowerCase()));
-      const items = found.slice((page - 1) * pageSize, page * pageSize).map((row) => ({
+    properties(asked: SearchArguments) {
+      const page = pageOf(of.world.rows, asked);
+      const shown = (row: PropertyListRow) => ({
         ...row,
-        outlook: {
-          propertyId: row.propertyId,
-          fiscalYear: 2026,
-          percentFunded: 53.4,
-          fundingBand: 'fair',
-          endBalances: Array.from({ length: 30 }, (_, year) => 1000 * year),
-          lowestBalance: 0,
-          firstShortfallYear: null,
-          plan: { planId: 'p1', name: 'Steady increase', standing: 'adopted' },
-          today: {
-            contribution: 385_000,
-            difference: 15_000,
-            totalDifference: 0,
-            lowestBalance: -1,
-            firstShortfallYear: 2037,
-          },
-        },
-      }));
-      return { items, totalCount: found.length, page, pageSize };
+        outlook: { ...outlook, propertyId: row.propertyId },
+      });
+      return { ...page, items: page.items.map(shown) };
     },
     propertyTypes: () => [
       { id: 1, name: 'Condominium' },
       { id: 4, name: 'Townhome' },
     ],
-    filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value: kept.get(b) ?? {} }),
-    saveFilterSettings({ input }: { input: { a: string; b: string; value: object } }) {
-      kept.set(input.b, input.value);
-      return { filterSettings: input, userErrors: [] };
-    },
-    archiveProperty({ input }: { input: { propertyId: string } }) {
-      rows = rows.filter((row) => row.propertyId !== input.propertyId);
-      return { propertyId: input.propertyId, userErrors: [] };
-    },
+    ...settings.graph,
+    ...of.writes({ archiveProperty: ({ propertyId }: { propertyId: string }) => ({ propertyId }) }),
     ...extra,
   };
-  return { graph, kept };
+  return { ...of, graph, kept: (what: string) => settings.of(`properties ${what}`) };
 }
 
 export const open = (graph: Graph, query = '') =>

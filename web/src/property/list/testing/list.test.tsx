@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
 import { aViewer } from '@roofline/schema/fixtures/person';
-import { aPropertyRow } from '@roofline/schema/fixtures/property';
-import { id, open, service, type SearchArguments } from './list-service';
+import { aRow, id, open, service, type SearchArguments } from './list-service';
 
 describe('the list', () => {
   it('welcomes by name, counts, and shows the figures of the same page', async () => {
@@ -42,24 +41,11 @@ describe('the list', () => {
 
   it('offers edit and delete by what the service allows', async () => {
     const actions = { edit: false, archive: false, viewDashboard: true };
-    const properties = ({ page, pageSize }: SearchArguments) => ({
-      items: [
-        aPropertyRow({ propertyName: 'Mine' }),
-        aPropertyRow({ propertyId: id(9), propertyName: 'Theirs', viewerCan: actions }),
-      ],
-      totalCount: 2,
-      page,
-      pageSize,
+    const { graph, set } = service(0);
+    set({
+      rows: [aRow(1, { propertyName: 'Mine' }), aRow(9, { propertyName: 'Theirs', viewerCan: actions })],
     });
-    const outlook = { outlook: () => null };
-    open(
-      service(0, {
-        properties: (args: SearchArguments) => {
-          const page = properties(args);
-          return { ...page, items: page.items.map((row) => ({ ...row, ...outlook })) };
-        },
-      }).graph,
-    );
+    open(graph);
     expect(await screen.findByRole('link', { name: 'Edit Mine' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Edit Theirs' })).toBeNull();
@@ -108,7 +94,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Location' }));
     expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
-    await waitFor(() => expect(kept.get('columns')).toMatchObject({ hidden: ['location'] }));
+    await waitFor(() => expect(kept('columns')).toMatchObject({ hidden: ['location'] }));
     unmount();
     open(graph);
     await screen.findByRole('columnheader', { name: /Property Type/ });

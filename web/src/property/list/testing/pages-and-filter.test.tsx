@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storage } from '../../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
-import { open, service, type SearchArguments } from './list-service';
+import { aRow, manyRows, open, service, type SearchArguments } from './list-service';
 
 describe('pages', () => {
   it('shows 20 a page and 9 links, boundary links from 100 pages on', async () => {
@@ -32,14 +32,19 @@ describe('pages', () => {
 
 describe('the filter', () => {
   it('follows typing after a rest and is kept once: address, browser, service', async () => {
-    const { graph, kept } = service(30);
+    const { graph, kept, set } = service(30);
     const { user, router, sentNamed } = open(graph);
     await screen.findByText('Property 1');
+    set({ rows: [aRow(3)] });
     await user.type(screen.getByRole('searchbox'), 'Property 3');
     await waitFor(() => expect(screen.queryByText('Property 1')).toBeNull());
     expect(router.state.location.search).toBe('?text=Property+3');
+    expect(sentNamed('PropertyList').map(({ variables }) => variables.filter)).toMatchObject([
+      { text: '' },
+      { text: 'Property 3' },
+    ]);
     expect(storage.propertyFilter()).toMatchObject({ text: 'Property 3' });
-    await waitFor(() => expect(kept.get('filter')).toMatchObject({ text: 'Property 3' }));
+    await waitFor(() => expect(kept('filter')).toMatchObject({ text: 'Property 3' }));
     expect(sentNamed('SaveListSettings')).toHaveLength(1);
   });
 
@@ -83,13 +88,13 @@ describe('the filter', () => {
     await user.type(await screen.findByLabelText('Name'), 'Worries');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await screen.findByRole('button', { name: 'Worries' })).toBeTruthy();
-    expect(kept.get('views')).toMatchObject({
+    expect(kept('views')).toMatchObject({
       views: [{ name: 'Worries', page: 'properties', query: 'attention=1' }],
     });
   });
 
   it('keeps the columns of a view, and shows them when it is opened', async () => {
-    const { graph, kept } = service(3);
+    const { graph, kept, set } = service(3);
     const { user, unmount } = open(graph);
     const button = (name: string) => screen.findByRole('button', { name });
     const press = async (menu: string, item: string) =>
@@ -104,22 +109,24 @@ describe('the filter', () => {
     await user.type(await screen.findByLabelText('Name'), 'Short');
     await user.click(await button('Save view'));
     await button('Short');
-    expect(kept.get('views')).toMatchObject({
+    expect(kept('views')).toMatchObject({
       views: [{ name: 'Short', query: '', columns: { hidden: ['location'] } }],
     });
     await toggle('Property Type');
-    await waitFor(() =>
-      expect(kept.get('columns')).toMatchObject({ hidden: ['location', 'propertyTypeName'] }),
-    );
+    await waitFor(() => expect(kept('columns')).toMatchObject({ hidden: ['location', 'propertyTypeName'] }));
     unmount();
     storage.setPropertyFilter({ text: 'Property 2' });
-    const { router } = open(graph);
+    set({ rows: [aRow(2)] });
+    const { router, sentNamed } = open(graph);
     await waitFor(() => expect(router.state.location.search).toBe('?text=Property+2'));
+    await screen.findByText('Property 2');
+    set({ rows: manyRows(3) });
     await press('Saved views', 'Short');
     expect(await screen.findByRole('columnheader', { name: /Property Type/ })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
     expect(await screen.findByText('Property 3')).toBeTruthy();
-    await waitFor(() => expect(kept.get('columns')).toMatchObject({ hidden: ['location'] }));
+    expect(sentNamed('PropertyList').at(-1)?.variables).toMatchObject({ filter: { text: '' } });
+    await waitFor(() => expect(kept('columns')).toMatchObject({ hidden: ['location'] }));
   });
 
   it('is restored: the address first, then this browser, then the service', async () => {
@@ -131,13 +138,7 @@ describe('the filter', () => {
       unmount();
       return [text, search, sentNamed('PropertyList').length];
     };
-    const { graph: kept } = service(30, {
-      filterSettings: ({ a, b }: { a: string; b: string }) => ({
-        a,
-        b,
-        value: b === 'filter' ? { text: '30' } : {},
-      }),
-    });
+    const { graph: kept } = service(30, {}, { 'properties filter': { text: '30' } });
     expect(await asked('')).toEqual(['30', '?text=30', 1]);
     storage.setPropertyFilter({ text: '20' });
     expect(await asked('')).toEqual(['20', '?text=20', 1]);
@@ -147,7 +148,8 @@ describe('the filter', () => {
 
 describe('archiving', () => {
   it('asks, removes, says so, clears the filter and forgets the selection', async () => {
-    const { graph } = service(30);
+    const { graph, after } = service(30);
+    after('archiveProperty', { rows: manyRows(30).slice(1) });
     storage.setPropertyId(PROPERTY_ID);
     const { user, router, sentNamed } = open(graph, '?text=Property+1');
     await user.click(await screen.findByRole('button', { name: 'Remove Property 1' }));
@@ -167,11 +169,9 @@ describe('archiving', () => {
 
   it('keeps the selection when another is removed, and shows a refusal', async () => {
     storage.setPropertyId(PROPERTY_ID);
-    const refuse = {
-      propertyId: null,
-      userErrors: [{ code: 'stale', detail: 'The property has another version.', field: null }],
-    };
-    const { user } = open(service(3, { archiveProperty: () => refuse }).graph);
+    const { graph, refuse } = service(3);
+    refuse('archiveProperty', { code: 'stale', detail: 'The property has another version.' });
+    const { user } = open(graph);
     await user.click(await screen.findByRole('button', { name: 'Remove Property 2' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Error: Someone else saved changes in the meantime.')).toBeTruthy();

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { phaseId } from '@roofline/schema/fixtures/project';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { openProjects, pick } from './open-projects';
+import { DANA, projectNo, roofing } from './project-world';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+describe('list, timeline and filters', () => {
+  const some = [
+    projectNo(1, { propertyComponents: [roofing], startDate: '2026-10-05', dueDate: '2027-01-22' }),
+    projectNo(2, { owner: DANA }, 2),
+  ];
+
+  it('keep the view in the address, and list what a project is and costs', async () => {
+    const { user, router } = openProjects(some);
+    await user.click(await screen.findByRole('radio', { name: 'List' }));
+    expect(router.state.location.search).toBe('?view=list');
+    const row = within(await screen.findByRole('grid')).getByRole('row', { name: /Project 2/ });
+    expect(row.textContent).toContain('Bidding');
+    expect(row.textContent).toContain('$2,000');
+    expect(row.textContent).toContain('Dana Okafor');
+  });
+
+  it('narrow by text, by who is responsible, by category and by phase', async () => {
+    const { user, router } = openProjects(some, `${paths.projects()}?view=list`);
+    const names = () =>
+      screen.queryAllByRole('link', { name: /^Project \d/ }).map((link) => link.textContent);
+    await screen.findByRole('grid');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'main roof');
+    expect(names()).toEqual(['Project 1']);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await pick(user, 'Anyone', 'Dana Okafor');
+    expect(names()).toEqual(['Project 2']);
+    await pick(user, 'Dana Okafor', 'Anyone');
+    // The head of the column has the same name.
+    await user.click(screen.getAllByRole('button', { name: 'Category' })[0]!);
+    await user.click(await screen.findByRole('checkbox', { name: 'Roofing' }));
+    await waitFor(() => expect(names()).toEqual(['Project 1']));
+    await router.navigate(paths.projects(phaseId(2)));
+    await waitFor(() => expect(names()).toEqual(['Project 2']));
+    expect(screen.getByRole('button', { name: 'Remove filter Phase Bidding' })).toBeTruthy();
+  });
+
+  it('draw a bar from month to month, with words, and list projects without dates below', async () => {
+    openProjects(some, `${paths.projects()}?view=timeline`);
+    const row = await screen.findByRole('row', { name: /Project 1/ });
+    expect(row.textContent).toContain('Oct 2026 to Jan 2027');
+    const below = screen.getByRole('heading', { name: 'Without dates' }).closest('section')!;
+    expect(within(below).getByRole('link').textContent).toBe('Project 2');
+  });
+});
