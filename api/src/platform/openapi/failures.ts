@@ -82,7 +82,9 @@ function statusesOf({ right, body, safety, upload, isHealth, isPassing }: Route)
     // Ids stand in paths, queries and bodies; so do the versions of many at once.
     404,
     406,
-    ...(isWrite ? [409, 412] : []),
+    // What is stored may refuse a read, too: a picture that is not made yet, a link that was mailed.
+    409,
+    ...(isWrite ? [412] : []),
     ...(isPassing ? [410] : []),
     ...(isWrite && safety.version === 'required' ? [428] : []),
     ...(upload ? ofUpload : body ? [413, 415] : []),

@@ -75,6 +75,8 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
   const heightOf = (item: Item) => (typeof height === 'number' ? height : height(item));
   const place = usePlace(bodyRef, active);
   const virtualizer = useVirtualizer<Element, Element>({
+    // Where all are drawn it neither measures nor draws them again.
+    enabled: active,
     count: active ? items.length : 0,
     estimateSize: (index) => heightOf(items[index]!),
     overscan,
@@ -84,7 +86,9 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
 
   // Sizes are never measured: after a change the virtualizer has to ask for them again.
   const sizes = typeof height === 'number' ? height : items;
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizes]);
+  useLayoutEffect(() => {
+    if (active) virtualizer.measure();
+  }, [virtualizer, sizes, active]);
 
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'center' });
   // On paper nothing scrolls: all rows, up to a limit that the page states.
