@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'task',
     header: 'Task',
+    width: '240px',
     fixed: true,
     cell: ({ task, propertyComponentId }) => (
       <chakra.span fontWeight="560">

@@ -56,7 +56,7 @@ export const printStyles = {
   // What scrolls or sticks on screen lies open on paper.
   'main, main *': { maxHeight: 'none !important', overflow: 'visible !important' },
   // Words for readers of the screen, on one line: open, they would make the sheet as wide, and all on it small.
-  'main figcaption': { overflow: 'hidden !important' },
+  'main figcaption, [data-paper-clip]': { overflow: 'hidden !important' },
   // Room for what floats at the foot of a screen would be a sheet without anything.
   main: { paddingBlock: '4px 0 !important' },
   'thead, th, td': { position: 'static !important' },
@@ -65,12 +65,16 @@ export const printStyles = {
   'th[data-head]:has(button)::before': { content: 'attr(data-head)' },
   'th[data-head] button': { display: 'none !important' },
   'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word', paddingBlock: '5px !important' },
-  'tr, li, figure, img, svg': { breakInside: 'avoid' },
+  'tr, [role="row"], li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
   'section, article, [data-paper-row]': { breakInside: 'avoid' },
   // A table is not one card: its rows break between each other, two at least on a sheet.
-  'section:has(table tbody tr:nth-of-type(7)), section:has(li:nth-of-type(25))': { breakInside: 'auto' },
-  'tbody tr:nth-of-type(-n+2)': { breakAfter: 'avoid' },
+  // A plot keeps its card together: the table behind it is for readers of the screen.
+  'section:has(table tbody tr:nth-of-type(7)):not(:has(svg[data-plot])), section:has(li:nth-of-type(25))': {
+    breakInside: 'auto',
+  },
+  // The first row keeps the next one; its head comes before it on the same sheet.
+  'tbody tr:first-of-type': { breakAfter: 'avoid' },
   'tbody tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
   // Nor are several cards: the first one begins on the sheet of its title.
   'section:has(section), section:has(article), article:has(section)': { breakInside: 'auto' },

@@ -50,6 +50,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         position="relative"
         borderRadius="control"
         overflow="hidden"
+        data-paper-clip=""
         bg="bg.muted"
         style={{ height: pictureHeight, ...ringOf(isSelected, isOpen) }}
       >
@@ -77,7 +78,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
       </chakra.div>
       {photo && (
         <>
-          <chakra.div {...nameStyle} title={photo.description ?? undefined}>
+          <chakra.div {...nameStyle} data-paper-clip="" title={photo.description ?? undefined}>
             {`${photoName(photo)} `}
           </chakra.div>
           <chakra.div textStyle="caption" color="fg.subtle">

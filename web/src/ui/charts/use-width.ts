@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from '../print/use-printing';
 
-/** Width of an element in pixels, kept up to date; 0 until it is known. */
+/** What a card on letter paper in landscape has inside, in CSS pixels. */
+const PAPER_PX = 870;
+
+/** Width of an element in pixels, kept up to date; 0 until it is known. While it is printed, at most what a sheet has. */
 export function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);
@@ -13,5 +17,6 @@ export function useWidth<Element extends HTMLElement>() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, width };
+  const printing = usePrinting();
+  return { ref, width: printing ? Math.min(width, PAPER_PX) : width };
 }
