@@ -1,9 +1,8 @@
 import writeWorkbook from 'write-excel-file/node';
 import { printSetup, type PrintHead } from '../platform/files/print-setup';
 import { sheetChart, type SheetChart } from '../platform/files/sheet-chart';
+import { xmlText } from '../platform/files/sheet-text';
 import type { SheetDraft } from './draft';
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const FORMULA_CELL = /<c r="([A-Z]+\d+)"([^>]*)><f>([^<]*)<\/f><\/c>/g;
 
@@ -12,7 +11,7 @@ function withValues(xml: string, { values }: SheetDraft): string {
   return xml.replace(FORMULA_CELL, (cell, address: string, attributes: string, formula: string) => {
     const value = values.get(address);
     if (value === undefined) return cell;
-    const [type, text] = typeof value === 'string' ? [' t="str"', escaped(value)] : ['', String(value)];
+    const [type, text] = typeof value === 'string' ? [' t="str"', xmlText(value)] : ['', String(value)];
     return `<c r="${address}"${attributes}${type}><f>${formula}</f><v>${text}</v></c>`;
   });
 }

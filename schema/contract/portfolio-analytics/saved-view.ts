@@ -1,5 +1,5 @@
-// Views that a person keeps of a list. They are settings of that person: nobody else reads them. The check is written out,
-// since the list of properties reads them as it opens, and a form's rules are twice its code.
+// Views that a person keeps of a list. They are settings of that person: nobody else reads them. They are checked
+// without zod, which the list of properties would otherwise load as it opens.
 
 const VIEWED_PAGES = ['associations', 'what-if', 'properties'] as const;
 export const VIEW_NAME_MOST = 60;

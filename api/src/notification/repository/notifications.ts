@@ -114,15 +114,16 @@ export async function countUnread(
   most: number,
 ): Promise<{ unreadCount: number; latestMs: number | null }> {
   const { userId } = reading;
+  const here = inWorkspaces(tx, sql`n.workspace_id`);
   const [row] = await rowsOf<{ unreadCount: number; latestMs: number | null }>(
     tx,
     sql`select
         (select count(*)::int from (select 1 from user_notification n
-          where ${inWorkspaces(tx, sql`n.workspace_id`)} and n.read_at is null and ${seenBy(reading)} limit ${most}) few) as "unreadCount",
+          where ${here} and n.read_at is null and ${seenBy(reading)} limit ${most}) few) as "unreadCount",
         (extract(epoch from greatest(
-          (select n.created_at from user_notification n where ${inWorkspaces(tx, sql`n.workspace_id`)} and ${seenBy(reading)}
+          (select n.created_at from user_notification n where ${here} and ${seenBy(reading)}
             order by n.created_at desc, n.user_notification_id desc limit 1),
-          (select max(n.read_at) from user_notification n where ${inWorkspaces(tx, sql`n.workspace_id`)} and n.user_id = ${userId}::uuid)
+          (select max(n.read_at) from user_notification n where ${here} and n.user_id = ${userId}::uuid)
         )) * 1000)::float8 as "latestMs"`,
   );
   return row!;

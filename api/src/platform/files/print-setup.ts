@@ -1,6 +1,7 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import type { Feature } from 'write-excel-file/node';
+import { xmlText } from './sheet-text';
 
 /** What the writer lets one add to its files. */
 export type WorkbookFeature = Feature<Stream | Buffer | Blob>;
@@ -19,9 +20,6 @@ export interface PrintedSheet {
   headRows?: number;
 }
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Text of a head: its own codes begin with an ampersand, and it holds 255 signs in all. */
 const plain = (text: string) => text.slice(0, 100).replace(/&/g, '&&');
 
@@ -31,7 +29,7 @@ function setup(told: PrintHead | null): string {
   return (
     '<pageMargins left="0.4" right="0.4" top="0.7" bottom="0.6" header="0.3" footer="0.3"/>' +
     '<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
-    `<headerFooter><oddHeader>${escaped(head)}</oddHeader><oddFooter>${escaped(foot)}</oddFooter></headerFooter>`
+    `<headerFooter><oddHeader>${xmlText(head)}</oddHeader><oddFooter>${xmlText(foot)}</oddFooter></headerFooter>`
   );
 }
 
@@ -43,7 +41,7 @@ const titles = ({ sheet, headRows = 1 }: PrintedSheet) => `'${sheet.replace(/'/g
 function titleNames(sheets: readonly PrintedSheet[]): string {
   const names = sheets.map(
     (sheet, index) =>
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(titles(sheet))}</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${xmlText(titles(sheet))}</definedName>`,
   );
   return `<definedNames>${names.join('')}</definedNames>`;
 }

@@ -1,4 +1,5 @@
 import type { WorkbookFeature } from './print-setup';
+import { xmlText } from './sheet-text';
 
 // A chart of a spreadsheet program, which redraws itself from the cells that it names: the writer knows none.
 
@@ -28,8 +29,6 @@ export interface SheetChart {
   to: { column: number; row: number };
 }
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const fill = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`;
 const stroke = (color: string, dash: string) =>
   `<c:spPr><a:ln w="22225">${fill(color)}${dash}</a:ln></c:spPr><c:marker><c:symbol val="none"/></c:marker>`;
@@ -38,11 +37,11 @@ const stroke = (color: string, dash: string) =>
 function cellsXml({ cells, values }: ChartCells): string {
   const isText = values.some((value) => typeof value === 'string');
   const points = values.map(
-    (value, index) => `<c:pt idx="${index}"><c:v>${escaped(String(value))}</c:v></c:pt>`,
+    (value, index) => `<c:pt idx="${index}"><c:v>${xmlText(String(value))}</c:v></c:pt>`,
   );
   const [reference, cache] = isText ? ['strRef', 'strCache'] : ['numRef', 'numCache'];
   return (
-    `<c:${reference}><c:f>${escaped(cells)}</c:f><c:${cache}>${isText ? '' : '<c:formatCode>General</c:formatCode>'}` +
+    `<c:${reference}><c:f>${xmlText(cells)}</c:f><c:${cache}>${isText ? '' : '<c:formatCode>General</c:formatCode>'}` +
     `<c:ptCount val="${values.length}"/>${points.join('')}</c:${cache}></c:${reference}>`
   );
 }
@@ -57,7 +56,7 @@ function seriesXml(
       ? `<c:spPr>${fill(color)}</c:spPr><c:invertIfNegative val="0"/>`
       : stroke(color, shape === 'dashed' ? '<a:prstDash val="dash"/>' : '');
   return (
-    `<c:ser><c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${escaped(name)}</c:v></c:tx>${look}` +
+    `<c:ser><c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${xmlText(name)}</c:v></c:tx>${look}` +
     `<c:cat>${cellsXml(labels)}</c:cat><c:val>${cellsXml({ cells, values })}</c:val>` +
     `${shape === 'bar' ? '' : '<c:smooth val="0"/>'}</c:ser>`
   );
@@ -91,7 +90,7 @@ function chartXml({ title, labels, series, isStacked = false }: SheetChart): str
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
     '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ' +
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart>' +
-    `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1100" b="1"/></a:pPr><a:r><a:rPr lang="en-US" sz="1100" b="1"/><a:t>${escaped(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>` +
+    `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1100" b="1"/></a:pPr><a:r><a:rPr lang="en-US" sz="1100" b="1"/><a:t>${xmlText(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>` +
     '<c:autoTitleDeleted val="0"/><c:plotArea><c:layout/>' +
     plotsXml(of(true), of(false), isStacked) +
     axis(
@@ -118,7 +117,7 @@ const drawingXml = (chart: SheetChart) =>
   '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" ' +
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><xdr:twoCellAnchor>' +
   `${place('from', chart.from)}${place('to', chart.to)}<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr>` +
-  `<xdr:cNvPr id="2" name="Chart" descr="${escaped(chart.title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>` +
+  `<xdr:cNvPr id="2" name="Chart" descr="${xmlText(chart.title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>` +
   '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm><a:graphic>' +
   '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart">' +
   '<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="rId1"/>' +

@@ -18,3 +18,7 @@ export function sheetText(text: string): string {
   // The writer keeps its strings in a plain object: "constructor" would find what every object has.
   return safe in Object.prototype ? escaped(safe[0]!) + safe.slice(1) : safe;
 }
+
+/** Text between the tags of a part of a workbook, or in an attribute. */
+export const xmlText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,4 +1,4 @@
-import { and, Column, getTableColumns, is, SQL, sql, Table } from 'drizzle-orm';
+import { and, Column, getTableColumns, getTableName, is, SQL, sql, Table } from 'drizzle-orm';
 import type { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database';
 import { uuidArray } from '../store/values';
@@ -28,11 +28,8 @@ type Built = Tx & { dialect: PgDialect & Building & { ofWorkspaces?: Condition }
 function workspaceOf(table: unknown): Column | undefined {
   if (!is(table, Table)) return undefined;
   const column = getTableColumns(table).workspaceId;
-  return column && !OF_PEOPLE.has(baseName(table)) ? column : undefined;
+  return column && !OF_PEOPLE.has(getTableName(table)) ? column : undefined;
 }
-
-const { OriginalName } = (Table as unknown as { Symbol: { OriginalName: symbol } }).Symbol;
-const baseName = (table: Table): string => (table as unknown as Record<symbol, string>)[OriginalName]!;
 
 /** Whether a condition speaks of this column already. */
 function names(condition: unknown, column: Column): boolean {
