@@ -1,1 +1,2 @@
+declare module 'virtual:global-styles.css';
 declare module 'virtual:token-styles.css';

@@ -1,8 +1,9 @@
 import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
+import 'virtual:global-styles.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
@@ -12,25 +13,40 @@ import { ConnectionTray } from '../app/connection/ConnectionTray';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { UploadsTray } from '../app/upload/UploadsTray';
 import { createRouter } from './router';
-import { system } from '../app/theme/system';
+import { designSystem } from '../app/theme/system';
 
 const client = createApolloClient();
+const router = createRouter(client);
+const root = createRoot(document.getElementById('root')!);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <AppErrorBoundary>
-        <ApolloProvider client={client}>
-          {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
-              in turn, without end, while React draws both. */}
-          <RouterProvider router={createRouter(client)} useTransitions={false} />
-          <Toaster>
-            <ConnectionTray />
-            <UploadsTray />
-            <DocumentTray />
-          </Toaster>
-        </ApolloProvider>
-      </AppErrorBoundary>
-    </ChakraProvider>
-  </StrictMode>,
-);
+/**
+ * Draws frame and page together once the page's code is there, in slices between which the browser answers to the hand.
+ * The design is made then and not while the code is evaluated, as both together are one long task.
+ */
+function drawWhenReady() {
+  if (!router.state.initialized) return;
+  stopWaiting();
+  const design = designSystem();
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <ChakraProvider value={design}>
+          <AppErrorBoundary>
+            <ApolloProvider client={client}>
+              {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
+                  in turn, without end, while React draws both. */}
+              <RouterProvider router={router} useTransitions={false} />
+              <Toaster>
+                <ConnectionTray />
+                <UploadsTray />
+                <DocumentTray />
+              </Toaster>
+            </ApolloProvider>
+          </AppErrorBoundary>
+        </ChakraProvider>
+      </StrictMode>,
+    ),
+  );
+}
+const stopWaiting = router.subscribe(drawWhenReady);
+drawWhenReady();

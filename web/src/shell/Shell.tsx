@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { InSlices } from '../ui/feedback/InSlices';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { deferred } from '../ui/overlay/deferred';
 import { BreadcrumbProvider } from '../app/Breadcrumbs';
@@ -39,10 +40,12 @@ export function Shell() {
       signedOut={() => <SignedOut />}
     >
       <LabelAccent />
-      <BreadcrumbProvider>
-        <PrintSheet />
-        <Frame />
-      </BreadcrumbProvider>
+      <InSlices meanwhile={<PageSkeleton />}>
+        <BreadcrumbProvider>
+          <PrintSheet />
+          <Frame />
+        </BreadcrumbProvider>
+      </InSlices>
     </SelectionProvider>
   );
 }

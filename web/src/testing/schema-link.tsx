@@ -24,7 +24,7 @@ import { enumWords, wordOf } from '../app/cache/enum-words';
 import { UNWORDED } from '../app/cache/enums.generated';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { SelectionProvider } from '../app/selection/selection';
-import { system } from '../app/theme/system';
+import { designSystem } from '../app/theme/system';
 import { UploadsTray } from '../app/upload/UploadsTray';
 import { Toaster } from '../ui/feedback/Toaster';
 import { viewerFields } from './graph-fixtures';
@@ -127,7 +127,7 @@ export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const view = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={designSystem()}>
       <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
         <Toaster>

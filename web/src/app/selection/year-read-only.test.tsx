@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { aFiscalYear } from '@roofline/schema/fixtures/year';
 import { aProperty } from '../../testing/graph-fixtures';
 import { paths } from '../paths';
-import { system } from '../theme/system';
+import { designSystem } from '../theme/system';
 import { YearReadOnly } from './YearReadOnly';
 
 const property = { ...aProperty, viewerCan: { ...aProperty.viewerCan, editFinancials: true } } as never;
 const shows = (year: object, basisFiscalYear: number | null) =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={designSystem()}>
       <MemoryRouter>
         <YearReadOnly
           what="components"

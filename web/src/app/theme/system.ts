@@ -1,24 +1,14 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { semanticColors, semanticShadows } from './colors';
-import { globalStyles } from './global-styles';
-import { keyframes, tokens } from './scales';
-import { textStyles } from './type-scale';
+import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
+import { theme } from './theme';
 
-/** 768: from there on no phone layout; 1024 and 1440 as the pages reflow. */
-const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' };
+let made: SystemContext | null = null;
 
-/** The design as a Chakra system. Only the base and no ready-made recipes: every part of ui/ brings its own style. */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    globalCss: globalStyles,
-    theme: {
-      breakpoints,
-      keyframes,
-      tokens,
-      semanticTokens: { colors: semanticColors(), shadows: semanticShadows },
-      textStyles,
-    },
-  }),
-);
+/**
+ * The design as a Chakra system, made when it is first asked for. Only the base and no ready-made recipes: every part of
+ * ui/ brings its own style. What Chakra would put into every page is a stylesheet of the build
+ * (`virtual:global-styles.css`), so it has nothing left to put.
+ */
+export function designSystem(): SystemContext {
+  made ??= { ...createSystem(defaultBaseConfig, { theme }), _global: [] };
+  return made;
+}
