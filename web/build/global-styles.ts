@@ -10,7 +10,8 @@ const id = 'virtual:global-styles.css';
 export function globalStylesOf(system: SystemContext): string {
   const markup = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: null }));
   const styles = [...markup.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style!);
-  if (styles.length !== 2) throw new Error(`Expected two styles of Chakra, got ${styles.length}: ${markup.slice(0, 200)}`);
+  if (styles.length !== 2)
+    throw new Error(`Expected two styles of Chakra, got ${styles.length}: ${markup.slice(0, 200)}`);
   return styles.join('');
 }
 

@@ -12,41 +12,35 @@ import { createApolloClient } from '../app/cache/apollo';
 import { ConnectionTray } from '../app/connection/ConnectionTray';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { UploadsTray } from '../app/upload/UploadsTray';
-import { createRouter } from './router';
+import { openRouter } from './router';
 import { designSystem } from '../app/theme/system';
 
 const client = createApolloClient();
-const router = createRouter(client);
 const root = createRoot(document.getElementById('root')!);
 
-/**
- * Draws frame and page together once the page's code is there, in slices between which the browser answers to the hand.
+/*
+ * Frame and page are drawn together once the page's code is there, in slices between which the browser answers to the hand.
  * The design is made then and not while the code is evaluated, as both together are one long task.
  */
-function drawWhenReady() {
-  if (!router.state.initialized) return;
-  stopWaiting();
+openRouter(client, (router) => {
   const design = designSystem();
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <ChakraProvider value={design}>
-          <AppErrorBoundary>
-            <ApolloProvider client={client}>
-              {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
-                  in turn, without end, while React draws both. */}
-              <RouterProvider router={router} useTransitions={false} />
-              <Toaster>
-                <ConnectionTray />
-                <UploadsTray />
-                <DocumentTray />
-              </Toaster>
-            </ApolloProvider>
-          </AppErrorBoundary>
-        </ChakraProvider>
-      </StrictMode>,
-    ),
+  const application = (
+    <StrictMode>
+      <ChakraProvider value={design}>
+        <AppErrorBoundary>
+          <ApolloProvider client={client}>
+            {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
+                in turn, without end, while React draws both. */}
+            <RouterProvider router={router} useTransitions={false} />
+            <Toaster>
+              <ConnectionTray />
+              <UploadsTray />
+              <DocumentTray />
+            </Toaster>
+          </ApolloProvider>
+        </AppErrorBoundary>
+      </ChakraProvider>
+    </StrictMode>
   );
-}
-const stopWaiting = router.subscribe(drawWhenReady);
-drawWhenReady();
+  startTransition(() => root.render(application));
+});

@@ -9,6 +9,8 @@ import { Shell } from '../shell/Shell';
 import { RequireAbility } from './guards';
 import { RouteError } from './RouteError';
 
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+
 /** The page of each room's address; `arrive` hears of each as its code comes. */
 const pagesOf = (arrive: (address: Address, page: Page) => void) =>
   (Object.keys(screens) as Address[]).map((address): RouteObject => {
@@ -23,17 +25,24 @@ const pagesOf = (arrive: (address: Address, page: Page) => void) =>
     };
   });
 
-/** The page that the application opens with asks for its data at once; those that are opened later know better what for. */
-function firstWaveBy(client: ApolloClient) {
-  let isArriving = true;
-  return (address: Address, { firstWave }: Page) => {
-    if (!isArriving) return;
-    isArriving = false;
+/** What happens when the code of the page that the application opens with is there. */
+function openingOf(client: ApolloClient) {
+  let isOver = false;
+  /** The query that the page wants to be drawn with, where the address has another one. */
+  let restored: URLSearchParams | null = null;
+  /** That page asks for its data at once; those that are opened later know better what for. */
+  const hear = (address: Address, page: Page) => {
+    if (isOver) return;
+    isOver = true;
     const match = matchPath(`/useraccount/${patterns[address]}`, window.location.pathname);
-    if (!match || !firstWave) return;
-    const search = new URLSearchParams(window.location.search);
-    askFirst(client, firstWave({ params: match.params, search, pair: arrivalPair(initialPropertyId()) }));
+    if (!match) return;
+    const query = new URLSearchParams(window.location.search);
+    restored = page.restored?.(query) ?? null;
+    const pair = arrivalPair(initialPropertyId());
+    const wave = page.firstWave?.({ params: match.params, search: restored ?? query, pair });
+    if (wave) askFirst(client, wave);
   };
+  return { hear, restored: () => restored };
 }
 
 function guarded(ability: Ability, Page: React.ComponentType) {
@@ -47,20 +56,32 @@ function guarded(ability: Ability, Page: React.ComponentType) {
 }
 
 /** Every signed-in address. What is unknown leads to the dashboard. */
-export function createRouter(client: ApolloClient) {
-  const pages = pagesOf(firstWaveBy(client));
-  return createBrowserRouter([
-    {
-      path: '/useraccount',
-      element: <Shell />,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <></>,
-      children: [
-        { errorElement: <RouteError />, children: pages },
-        { index: true, element: <Navigate to={paths.dashboard} replace /> },
-        { path: '*', element: <Navigate to={paths.dashboard} replace /> },
-      ],
-    },
-    { path: '*', element: <Navigate to={paths.dashboard} replace /> },
-  ]);
+const routesOf = (pages: RouteObject[]): RouteObject[] => [
+  {
+    path: '/useraccount',
+    element: <Shell />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { errorElement: <RouteError />, children: pages },
+      { index: true, element: <Navigate to={paths.dashboard} replace /> },
+      { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+    ],
+  },
+  { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+];
+
+/** The router, once the page of the address can be drawn, with what the browser keeps for it in the address. */
+export function openRouter(client: ApolloClient, ready: (router: DataRouter) => void): void {
+  const opening = openingOf(client);
+  const router = createBrowserRouter(routesOf(pagesOf(opening.hear)));
+  const open = async () => {
+    if (!router.state.initialized) return;
+    stopWaiting();
+    const query = opening.restored();
+    if (query) await router.navigate({ search: query.toString() }, { replace: true });
+    ready(router);
+  };
+  const stopWaiting = router.subscribe(() => void open());
+  void open();
 }

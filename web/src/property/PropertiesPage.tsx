@@ -11,6 +11,7 @@ import { IconButton } from '../ui/action/IconButton';
 import { counted } from '../ui/format/count';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { usePhone } from '../ui/layout/use-media-query';
+import { restoredQuery } from './filter/property-filter';
 import { PropertyList } from './list/PropertyList';
 import { firstRows } from './list/use-property-rows';
 import { useRefreshLists } from './use-refresh-lists';
@@ -37,6 +38,7 @@ export function PropertiesPage() {
 }
 
 PropertiesPage.firstWave = firstRows;
+PropertiesPage.restored = restoredQuery;
 
 function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
   const { viewer, propertyCount } = useSelection();

@@ -49,6 +49,16 @@ describe('what is asked for on arrival', () => {
     expect(rows('?text=Cedar&page=2')).toMatchObject({ filter: { text: 'Cedar' }, page: 2 });
   });
 
+  it('is the rows of the query that the address gets from what this browser keeps', () => {
+    const restored = (query = '') => PropertiesPage.restored(new URLSearchParams(query))?.toString() ?? null;
+    expect(restored()).toBeNull();
+    storage.setPropertyFilter({ text: '', sort: 'propertyName' });
+    expect(restored('?sp_ref=mail')).toBeNull();
+    storage.setPropertyFilter({ text: 'Alder', sort: 'percentFunded' });
+    expect(restored('?sp_ref=mail')).toBe('sp_ref=mail&text=Alder&sort=percentFunded');
+    expect(restored('?page=2')).toBeNull();
+  });
+
   it('is not asked for again by the page, whether the answer is there or on its way', async () => {
     const { graph } = service(3);
     const { client, sent } = testClient({ ...viewerFields, ...graph });

@@ -22,8 +22,13 @@ export const asked = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ): FirstAsked => ({ query: query as TypedDocumentNode<unknown, OperationVariables>, variables });
 
-/** A page, with what it asks for as soon as its code is there, beside the questions who looks and at what. */
-export type Page = ComponentType & { firstWave?: (arrival: Arrival) => readonly FirstAsked[] };
+/** A page, with what it does as soon as its code is there, before it is drawn. */
+export type Page = ComponentType & {
+  /** What it asks for, beside the questions who looks and at what. */
+  firstWave?: (arrival: Arrival) => readonly FirstAsked[];
+  /** The query of its address with what this browser keeps for it; null where that has nothing to add. */
+  restored?: (search: URLSearchParams) => URLSearchParams | null;
+};
 
 /** The pair of an arrival without an own property in its address. */
 export function arrivalPair(propertyId: string | null): Arrival['pair'] {

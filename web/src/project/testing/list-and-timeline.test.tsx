@@ -46,7 +46,7 @@ describe('list, timeline and filters', () => {
     await waitFor(() => expect(names()).toEqual(['Project 1']));
     await router.navigate(paths.projects(phaseId(2)));
     await waitFor(() => expect(names()).toEqual(['Project 2']));
-    expect(screen.getByRole('button', { name: 'Remove filter Phase Bidding' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove filter Phase Bidding' })).toBeTruthy();
   });
 
   it('draw a bar from month to month, with words, and list projects without dates below', async () => {

@@ -102,3 +102,10 @@ export function queryArguments(filter: PropertyFilter, pageSize: number) {
 /** The filter of an address or, where that says nothing, of this browser; null where only the service may know one. */
 export const knownFilter = (query: URLSearchParams): PropertyFilter | null =>
   isInAddress(query) ? filterOfAddress(query) : filterOfKept(storage.propertyFilter());
+
+/** The query of an address with the filter that this browser keeps; null where that changes nothing. */
+export function restoredQuery(query: URLSearchParams): URLSearchParams | null {
+  if (isInAddress(query)) return null;
+  const next = addressOfFilter(filterOfKept(storage.propertyFilter()) ?? noFilter, query);
+  return isInAddress(next) ? next : null;
+}

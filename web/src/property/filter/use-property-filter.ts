@@ -50,13 +50,15 @@ export function usePropertyFilter(
   return { filter, ...useChanges(filter, touch, save) };
 }
 
-/** What was restored belongs in the address too, so that it can be copied. */
+/** What was restored belongs in the address too, so that it can be copied, and into this browser, for the next visit. */
 function useRestored(filter: PropertyFilter | undefined, write: (filter: PropertyFilter) => void) {
   const restored = filter === undefined ? null : JSON.stringify(filter);
   useEffect(() => {
     if (restored === null) return;
     const next = JSON.parse(restored) as PropertyFilter;
-    if (addressOfFilter(next, new URLSearchParams()).size > 0) write(next);
+    if (addressOfFilter(next, new URLSearchParams()).size === 0) return;
+    storage.setPropertyFilter({ ...keptFilter(next) });
+    write(next);
   }, [restored, write]);
 }
 

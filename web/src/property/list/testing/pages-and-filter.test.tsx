@@ -140,6 +140,7 @@ describe('the filter', () => {
     };
     const { graph: kept } = service(30, {}, { 'properties filter': { text: '30' } });
     expect(await asked('')).toEqual(['30', '?text=30', 1]);
+    expect(storage.propertyFilter()).toMatchObject({ text: '30' });
     storage.setPropertyFilter({ text: '20' });
     expect(await asked('')).toEqual(['20', '?text=20', 1]);
     expect(await asked('?text=10')).toEqual(['10', '?text=10', 1]);
