@@ -5,6 +5,8 @@ export interface BenchResult {
   detail: string;
   atLeast?: number;
   atMost?: number;
+  /** Its line in the table of what is asked for, which `npm run bench` ends with. */
+  row?: { what: string; asked: string; now: string };
 }
 
 /** Median milliseconds of processor time per call, so that other work on the machine does not count. */

@@ -52,7 +52,13 @@ function naivePaths(paths: number): void {
 
 function result(name: string, time: number, naive: number, budget: number): BenchResult {
   const detail = `engine ${time.toFixed(0)} ms of processor (budget ${budget}), naive ${naive.toFixed(0)} ms`;
-  return { name, ratio: naive / time, detail, atLeast: Math.round((100 * naive) / budget) / 100 };
+  return {
+    name,
+    ratio: naive / time,
+    detail,
+    atLeast: Math.round((100 * naive) / budget) / 100,
+    row: { what: name, asked: `≤ ${budget} ms of CPU`, now: `${time.toFixed(0)} ms` },
+  };
 }
 
 /** 10,000 paths of the largest demo inventory, and the time for a further plan on the same draws, including its summary. */

@@ -77,6 +77,11 @@ function stepOf(count: number, budget: number): BenchResult[] {
     ratio: naive / time,
     detail: `engine ${time.toFixed(2)} ms of processor (budget ${budget}), naive ${naive.toFixed(2)} ms`,
     atLeast: Math.round((100 * naive) / budget) / 100,
+    row: {
+      what: `what-if step, ${count} components, ${name}`,
+      asked: `≤ ${budget} ms of CPU`,
+      now: `${time.toFixed(2)} ms`,
+    },
   });
   return [
     result('5 inventories', processorTime(15, step, 40)),

@@ -5,6 +5,8 @@ export interface BenchResult {
   detail: string;
   atLeast?: number;
   atMost?: number;
+  /** Its line in the table of what is asked for, which `npm run bench` ends with. */
+  row?: { what: string; asked: string; now: string };
 }
 
 /** The value that this share of all are at or below. */

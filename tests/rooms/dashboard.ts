@@ -8,5 +8,9 @@ export const room: Room = {
   shipped: {
     ClosedYear: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2025 }), atMost: 1 },
     Dashboard: { variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2026 }), atMost: 2 },
+    YearExpenditures: {
+      variables: (at) => ({ propertyId: at.propertyId, fiscalYear: 2026, year: 2030 }),
+      atMost: 2,
+    },
   },
 };

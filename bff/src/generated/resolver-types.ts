@@ -9632,6 +9632,8 @@ export type AnticipatedExpenditureYear = {
   categories: Array<YearCategoryTotal>;
   /** By component, largest first. */
   components: Array<Expenditure>;
+  /** Number of components that something is spent for. */
+  componentCount: Scalars['Int']['output'];
 };
 
 /** The component inventory report. */
@@ -9644,8 +9646,14 @@ export type ComponentInventoryReport = {
 /** The anticipated expenditures report. */
 export type AnticipatedExpendituresReport = {
   __typename?: 'AnticipatedExpendituresReport';
-  /** Every year of the horizon. */
+  /** Every year of the horizon, or one of them. */
   anticipatedExpenditureYears: Array<AnticipatedExpenditureYear>;
+};
+
+
+/** The anticipated expenditures report. */
+export type AnticipatedExpendituresReportAnticipatedExpenditureYearsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A way of funding, and its outcome. */
@@ -19497,6 +19505,7 @@ export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, Pare
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+  componentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
@@ -19504,7 +19513,7 @@ export type ComponentInventoryReportResolvers<ContextType = GraphContext, Parent
 };
 
 export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
-  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
+  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType, Partial<AnticipatedExpendituresReportAnticipatedExpenditureYearsArgs>>;
 };
 
 export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {

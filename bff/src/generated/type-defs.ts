@@ -12707,6 +12707,9 @@ type AnticipatedExpenditureYear {
 
   """By component, largest first."""
   components: [Expenditure!]!
+
+  """Number of components that something is spent for."""
+  componentCount: Int!
 }
 
 """The component inventory report."""
@@ -12717,8 +12720,11 @@ type ComponentInventoryReport {
 
 """The anticipated expenditures report."""
 type AnticipatedExpendituresReport {
-  """Every year of the horizon."""
-  anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
+  """Every year of the horizon, or one of them."""
+  anticipatedExpenditureYears(
+    """Only this fiscal year; none where the horizon does not have it."""
+    year: Int
+  ): [AnticipatedExpenditureYear!]!
 }
 
 """A way of funding, and its outcome."""

@@ -1,5 +1,6 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
+import { aHealth } from '@roofline/schema/fixtures/report';
 import { serveReads } from '../../testing/rooms';
 import { graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
@@ -39,6 +40,44 @@ describe('reports in the graph', () => {
       conventions: [{ label: 'Inflation' }],
     });
     expect(upstream.calls.map(({ url }) => url)).toEqual([`/api/reports/${kind}/${id(1)}/2026${query}`]);
+  });
+
+  it('gives one year of the expenditures with its components, or their numbers for all years', async () => {
+    const line = (name: string) => ({
+      propertyComponentId: id(7),
+      name,
+      category: 'Roofing',
+      categoryPosition: 0,
+      year: 2026,
+      cost: 1,
+    });
+    const year = (of: number, names: string[]) => ({
+      year: of,
+      total: 1,
+      categories: [],
+      components: names.map(line),
+    });
+    const years = [year(2026, ['Roof', 'Lobby']), year(2027, []), year(2028, ['Gate'])];
+    const health = aHealth({ anticipatedExpendituresReport: { anticipatedExpenditureYears: years } });
+    upstream.data('GET', `/api/reports/financialhealth/${id(1)}/2026`, health);
+    const of = async (selection: string) =>
+      (
+        await graph(
+          built.app,
+          `query { property(propertyId: "${id(1)}") { financialHealth(fiscalYear: 2026)
+        { anticipatedExpendituresReport { ${selection} } } } }`,
+          {},
+        )
+      ).data.property.financialHealth.anticipatedExpendituresReport.anticipatedExpenditureYears;
+    expect(await of('anticipatedExpenditureYears { year componentCount }')).toEqual([
+      { year: 2026, componentCount: 2 },
+      { year: 2027, componentCount: 0 },
+      { year: 2028, componentCount: 1 },
+    ]);
+    const one = (asked: number) =>
+      of(`anticipatedExpenditureYears(year: ${asked}) { year components { name } }`);
+    expect(await one(2028)).toEqual([{ year: 2028, components: [{ name: 'Gate' }] }]);
+    expect(await one(2056)).toEqual([]);
   });
 
   it('makes no call for a plan that cannot exist', async () => {

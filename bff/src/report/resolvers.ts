@@ -11,6 +11,11 @@ export const reportResolvers = {
     inventoryReport: (_root, asked, { loaders }) => loaders.inventoryReport(asked),
     ratingBands: (_root, { workspaceId }, { loaders }) => found(loaders.ratingBands(workspaceId)),
   },
+  AnticipatedExpendituresReport: {
+    anticipatedExpenditureYears: ({ anticipatedExpenditureYears: years }, { year }) =>
+      year === null || year === undefined ? years : years.filter((each) => each.year === year),
+  },
+  AnticipatedExpenditureYear: { componentCount: ({ components }) => components.length },
 } satisfies Resolvers;
 
 export const reportMutations = {

@@ -91,6 +91,11 @@ function resultOf({ name, asked }: Question, took: number, first: number, kind: 
     ratio: took / by,
     detail: `now ${took.toFixed(1)} ms (median of ${ROUNDS}); ${what}`,
     atMost,
+    row: {
+      what: `${COUNT.toLocaleString('en-US')} properties, ${name}, ${kind}`,
+      asked: 'ms' in asked ? `≤ ${asked.ms} ms` : `≤ ×${asked.times} of the first page`,
+      now: 'ms' in asked ? `${took.toFixed(1)} ms` : `×${(took / by).toFixed(2)}`,
+    },
   };
 }
 

@@ -5,8 +5,9 @@ import type { CategoryTotal, ExpenditureYear, Health } from '../health';
 /** What is open under a chart: a year, a category, or nothing. */
 export function useDrillDown(health: Health) {
   const [selection, setSelection] = useState<ExpenditureSelection | null>(null);
-  const openYear = (year: ExpenditureYear) =>
-    setSelection({ title: `Expenditures in ${year.year}`, total: year.total, lines: year.components });
+  const { propertyId, fiscalYear } = health;
+  const openYear = ({ year, total }: ExpenditureYear) =>
+    setSelection({ title: `Expenditures in ${year}`, total, of: { propertyId, fiscalYear, year } });
   return {
     selection,
     close: () => setSelection(null),

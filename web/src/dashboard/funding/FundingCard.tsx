@@ -104,7 +104,7 @@ function DisplayYears(props: { value: number; onChange: (years: number) => void;
 }
 
 function toPoint(year: FundingYear, expenditures: ExpenditureYear | undefined, today?: number): FundingPoint {
-  const count = expenditures?.components.length ?? 0;
+  const count = expenditures?.componentCount ?? 0;
   return {
     x: year.year,
     balance: year.endBalance,

@@ -10,7 +10,8 @@ const line = (number: number, cost: number, year = 2026) => ({
   cost,
 });
 
-const lines = [
+/** What the year is made of, largest first. */
+export const lines = [
   line(1, 43_700),
   line(2, 41_440),
   line(3, 26_000),
@@ -75,7 +76,7 @@ export function aHealth(change: Partial<Health> = {}): Health {
       ],
     },
     anticipatedExpendituresReport: {
-      anticipatedExpenditureYears: [{ year: 2026, total, categories: [], components: lines }],
+      anticipatedExpenditureYears: [{ year: 2026, total, categories: [], componentCount: lines.length }],
     },
     fundingReport: {
       years,

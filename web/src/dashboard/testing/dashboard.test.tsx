@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { describe, expect, it } from 'vitest';
+import { aProperty } from '../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { Dashboard } from '../DashboardPage';
-import { aDashboardProperty, aHealth } from './a-health';
+import { aDashboardProperty, aHealth, lines } from './a-health';
 
 const show = (
   health: Parameters<typeof aHealth>[0] = {},
@@ -27,14 +29,37 @@ describe('the dashboard', () => {
     expect(screen.getByText('6 components due')).toBeTruthy();
   });
 
-  it('lists the top five, and all of the year on demand', async () => {
-    const { user } = show();
+  it('lists the top five, and asks for all of the year when it is opened', async () => {
+    const asked: number[] = [];
+    let isLost = true;
+    const expenditures = ({ year }: { year: number }) => {
+      asked.push(year);
+      if (isLost) throw new Error('lost');
+      return [{ year, components: lines }];
+    };
+    const financialHealth = () => ({
+      propertyId: PROPERTY_ID,
+      fiscalYear: 2026,
+      anticipatedExpendituresReport: { anticipatedExpenditureYears: expenditures },
+    });
+    const { user } = show(
+      {},
+      {},
+      { reconciliation: () => null, property: () => ({ ...aProperty, financialHealth }) },
+    );
     const table = await screen.findByRole('table', { name: 'Largest expenditures in 2026' });
     expect(within(table).getAllByRole('row')).toHaveLength(6);
+    expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'See all for 2026' }));
     const dialog = await screen.findByRole('dialog', { name: 'Expenditures in 2026' });
-    expect(within(dialog).getByText('6 expenditures, $135,140 in all.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('Error: The expenditures of 2026 could not be loaded.'),
+    ).toBeTruthy();
+    isLost = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('6 expenditures, $135,140 in all.')).toBeTruthy();
     expect(within(dialog).getByText('Component 6')).toBeTruthy();
+    expect(asked).toEqual([2026, 2026]);
   });
 
   it('shows the funding as a table of the years chosen', async () => {
