@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { InSlices } from '../ui/feedback/InSlices';
+import { InSlices } from './InSlices';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { deferred } from '../ui/overlay/deferred';
 import { BreadcrumbProvider } from '../app/Breadcrumbs';
@@ -40,7 +40,7 @@ export function Shell() {
       signedOut={() => <SignedOut />}
     >
       <LabelAccent />
-      <InSlices meanwhile={<PageSkeleton />}>
+      <InSlices until={<PageSkeleton />}>
         <BreadcrumbProvider>
           <PrintSheet />
           <Frame />

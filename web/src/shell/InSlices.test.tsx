@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { startTransition, useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { renderUi } from '../test-render';
+import { renderUi } from '../ui/test-render';
 import { InSlices } from './InSlices';
 
-it('shows what stands meanwhile first, then what it holds', async () => {
+it('shows what stands until first, then what it holds', async () => {
   const drawn: string[] = [];
   const Noted = ({ name }: { name: string }) => {
     useEffect(() => void drawn.push(name), [name]);
@@ -13,7 +13,7 @@ it('shows what stands meanwhile first, then what it holds', async () => {
   await act(async () => {
     startTransition(() => {
       renderUi(
-        <InSlices meanwhile={<Noted name="skeleton" />}>
+        <InSlices until={<Noted name="skeleton" />}>
           <Noted name="page" />
         </InSlices>,
       );
