@@ -7,7 +7,9 @@ const REQUEST = 8_000;
 
 /** Screens that people come to first, or all day. */
 const OPENED: readonly [RegExp, number][] = [
-  [/^(index|DashboardPage|PropertiesPage|PlansPage)$/, 8],
+  // It reads the most parts, so it counts more.
+  [/^PlansPage$/, 15],
+  [/^(index|DashboardPage|PropertiesPage)$/, 8],
   [/^(PlanWithAnalyses|ComponentsPage|ProjectsPage|StackedBars)$/, 4],
 ];
 const weight = (name: string) => OPENED.find(([page]) => page.test(name))?.[1] ?? 1;
