@@ -5,6 +5,7 @@ import { aReserveLoan } from '@roofline/schema/fixtures/reserve-borrowing';
 import { STALE } from '../app/save/save-words';
 import { storage } from '../app/storage';
 import { onPhone } from '../testing/on-phone';
+import { OUTDATED } from '../testing/recorder';
 import { back, dialog, out, show, world } from './testing/borrowing-world';
 
 beforeEach(() => {
@@ -14,7 +15,8 @@ beforeEach(() => {
 
 it('says what is outstanding and what of it is overdue', async () => {
   const late = aReserveLoan({ status: 'overdue', outstanding: 5_000, dueDate: '2026-01-03' });
-  show(world({ loans: [late, aReserveLoan({ reserveEntryId: id(722), outstanding: 20_000 })] }).graph);
+  const other = aReserveLoan({ reserveEntryId: id(722), outstanding: 20_000 });
+  show(world({ loans: [late, other], outstanding: 25_000, overdue: 5_000 }).graph);
   expect((await screen.findByText(/is borrowed from reserves/)).textContent).toBe(
     '$25,000 is borrowed from reserves and not repaid. $5,000 of it is overdue.',
   );
@@ -22,7 +24,12 @@ it('says what is outstanding and what of it is overdue', async () => {
 });
 
 it('logs a transfer as a loan that is due a year later, and takes it from the list', async () => {
-  const { graph, asked } = world({ loans: [] });
+  const { graph, calls, after } = world({ loans: [], outstanding: 0 });
+  after('addReserveLoan', {
+    loans: [aReserveLoan({ purpose: 'New roof' })],
+    outstanding: 15_000,
+    open: [back],
+  });
   const { user } = show(graph);
   expect(await screen.findByText('No loan from reserves is outstanding.')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Log as loan \$15,000/ }));
@@ -30,11 +37,11 @@ it('logs a transfer as a loan that is due a year later, and takes it from the li
   expect(pane.getByLabelText<HTMLInputElement>(/^Due date/).value).toContain('2027');
   await user.click(pane.getByRole('button', { name: 'Log loan' }));
   expect(await pane.findByText('Purpose is required')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await user.type(pane.getByLabelText(/^Purpose/), 'New roof');
   await user.click(pane.getByRole('button', { name: 'Log loan' }));
   expect(await screen.findByText('Loan logged')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     propertyId: PROPERTY_ID,
     values: { transferId: out.transferId, purpose: 'New roof', dueDate: '2027-05-03', approvedOn: null },
     idempotencyKey: expect.any(String),
@@ -44,20 +51,20 @@ it('logs a transfer as a loan that is due a year later, and takes it from the li
 });
 
 it('matches a repayment with the only loan that it can pay back', async () => {
-  const { graph, asked } = world({ open: [back] });
+  const { graph, calls } = world({ open: [back] });
   const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: /^Match repayment \$5,000/ }));
   const pane = await dialog('Match repayment');
   await user.click(pane.getByRole('button', { name: 'Match repayment' }));
   expect(await screen.findByText('Repayment matched')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     values: { transferId: back.transferId, loans: [{ loanId: id(720), amount: 5_000 }] },
   });
 });
 
 it('splits a repayment between two loans, and says what of it pays back none', async () => {
   const small = aReserveLoan({ reserveEntryId: id(725), purpose: 'Paint', outstanding: 1_000 });
-  const { graph, asked } = world({ open: [back], loans: [aReserveLoan(), small] });
+  const { graph, calls } = world({ open: [back], loans: [aReserveLoan(), small] });
   const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: /^Match repayment \$5,000/ }));
   const pane = await dialog('Match repayment');
@@ -75,7 +82,7 @@ it('splits a repayment between two loans, and says what of it pays back none', a
     { loanId: id(725), amount: 1_000 },
     { loanId: id(720), amount: 4_000 },
   ];
-  expect(asked[0]!.input).toMatchObject({ values: { loans: [first, second] } });
+  expect(calls[0]!.input).toMatchObject({ values: { loans: [first, second] } });
 });
 
 it.each([
@@ -89,7 +96,8 @@ it.each([
 
 it.each(['a wide screen', 'a phone'])('explains several transfers at once on %s', async (where) => {
   if (where === 'a phone') onPhone();
-  const { graph, asked } = world();
+  const { graph, calls, after } = world();
+  after('explainReserveTransfers', { open: [] });
   const { user } = show(graph);
   if (where === 'a phone') await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('checkbox', { name: /\$15,000/ }));
@@ -100,14 +108,14 @@ it.each(['a wide screen', 'a phone'])('explains several transfers at once on %s'
   await user.type(pane.getByLabelText(/^Explanation/), 'Sweep of the day');
   await user.click(pane.getByRole('button', { name: 'Explain' }));
   expect(await screen.findByText('2 transfers explained')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     values: { transferIds: [out.transferId, back.transferId], explanation: 'Sweep of the day' },
   });
   expect(await screen.findByText(/^No transfers to explain/)).toBeTruthy();
 });
 
 it('shows the explained ones and changes an explanation', async () => {
-  const { graph, asked } = world();
+  const { graph, calls } = world();
   const { user } = show(graph);
   await user.click(await screen.findByRole('radio', { name: 'Explained' }));
   expect(await screen.findByText('Monthly contribution')).toBeTruthy();
@@ -116,7 +124,7 @@ it('shows the explained ones and changes an explanation', async () => {
   await user.type(pane.getByLabelText(/^Explanation/), ' of June');
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Explanation saved')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     reserveEntryId: id(730),
     version: 3,
     values: { explanation: 'Monthly contribution of June' },
@@ -134,7 +142,7 @@ it('says what the ledger no longer has, and what it says otherwise by now', asyn
 it('removes a loan that has no repayments, and no other', async () => {
   const repaid = { reserveEntryId: id(740), transferId: back.transferId, date: back.date, amount: 5_000, transferAmount: 8_000, text: 'Back', ledgerText: 'Back', isByHand: false, version: 1 }; // prettier-ignore
   const paid = aReserveLoan({ reserveEntryId: id(724), purpose: 'Paint', repayments: [repaid] });
-  const { graph, asked } = world({ loans: [aReserveLoan(), paid] });
+  const { graph, calls } = world({ loans: [aReserveLoan(), paid] });
   const { user } = show(graph);
   expect(await screen.findByRole('button', { name: /^Remove match/ })).toBeTruthy();
   expect(screen.getByText(/of a transfer of/).textContent).toBe('of a transfer of $8,000.00');
@@ -143,11 +151,13 @@ it('removes a loan that has no repayments, and no other', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Remove loan?' });
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Loan removed')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({ reserveEntryId: id(720), version: 1 });
+  expect(calls[0]!.input).toMatchObject({ reserveEntryId: id(720), version: 1 });
 });
 
 it('keeps what was typed where somebody else saved the loan first', async () => {
-  const { user } = show(world({ isStale: true }).graph);
+  const { graph, refuse } = world();
+  refuse('updateReserveLoan', OUTDATED);
+  const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: /^Edit The insurance premium/ }));
   const pane = await dialog('Edit loan from reserves');
   await user.type(pane.getByLabelText(/^Purpose/), ' of May');

@@ -1,10 +1,10 @@
-import { factGroups } from '@roofline/schema/disclosure/disclosure-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { planId } from '../../plan/testing/plan-service';
-import { LOAN, openDisclosure, statements } from './open-disclosure';
+import { OUTDATED } from '../../testing/recorder';
+import { LOAN, MISSING, openDisclosure, statements } from './open-disclosure';
 
 describe('the disclosure page', () => {
   it('shows what is printed: statements, blanks, tables and the law with its version', async () => {
@@ -30,20 +30,17 @@ describe('the disclosure page', () => {
   it('lists what is missing; each name leads to its field', async () => {
     const { user } = openDisclosure();
     const list = await screen.findByRole('region', { name: 'Not stated yet' });
-    const asked = factGroups('CA').flatMap(({ fields }) =>
-      fields.filter((one) => !one.when && !one.isOptional),
-    );
-    expect(within(list).getAllByRole('listitem')).toHaveLength(asked.length);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(MISSING.length);
     await user.click(within(list).getByRole('button', { name: 'Last study or update prepared by' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Last study or update prepared by'));
   });
 
   it('saves statements with the version they started from, and shows the page that follows', async () => {
-    const { user, stated } = openDisclosure();
+    const { user, sent } = openDisclosure();
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'A. Preparer');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Statements saved')).toBeTruthy();
-    expect(stated).toEqual([
+    expect(sent('stateDisclosureFacts')).toEqual([
       {
         propertyId: PROPERTY_ID,
         fiscalYear: 2026,
@@ -69,8 +66,8 @@ describe('the disclosure page', () => {
   });
 
   it('keeps what was typed when somebody else was faster, and offers the newer values', async () => {
-    const refusal = { code: 'stale', detail: 'The facts have another version.', field: null };
-    const { user } = openDisclosure({ refusal });
+    const { user, refuse } = openDisclosure();
+    refuse('stateDisclosureFacts', OUTDATED);
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
@@ -101,7 +98,8 @@ describe('the disclosure page', () => {
 
 describe('without a disclosure', () => {
   it('offers to choose the plan, and then shows its page', async () => {
-    const { user } = openDisclosure({ isDisclosure: false });
+    const { user, after } = openDisclosure({ isDisclosure: false });
+    after('chooseDisclosurePlan', { isDisclosure: true });
     expect(await screen.findByText(/Baseline is not the disclosure plan of 2026/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use this plan for disclosure' }));
     expect(await screen.findByRole('heading', { name: 'Disclosure Summary' })).toBeTruthy();

@@ -25,7 +25,7 @@ describe('answers of an earlier year', () => {
   });
 
   it('are stated once they are confirmed and saved, those that follow from them too', async () => {
-    const { user, stated } = openDisclosure({ before });
+    const { user, last } = openDisclosure({ before });
     await user.click(await confirm(/prepared by/));
     const field = screen.getByLabelText('Last study or update prepared by');
     expect(field).toHaveProperty('value', 'A. Preparer');
@@ -36,14 +36,14 @@ describe('answers of an earlier year', () => {
     expect(screen.getByLabelText('Payee')).toHaveProperty('value', 'Bank');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Statements saved')).toBeTruthy();
-    const { facts } = stated[0] as { facts: DisclosureFacts };
+    const { facts } = last('stateDisclosureFacts') as unknown as { facts: DisclosureFacts };
     expect(facts).toMatchObject({ preparedBy: 'A. Preparer', hasLoans: true, loans: [LOAN] });
     expect(facts.isCondominium).toBeNull();
   });
 
   it('of settlements are offered in words, and stated row by row', async () => {
     const settlements = [{ source: 'Builder, roofs', received: 90_000.5, repaired: 60_000, otherwise: 0 }];
-    const { user, stated } = openDisclosure({ before: { hasSettlements: true, settlements } });
+    const { user, last } = openDisclosure({ before: { hasSettlements: true, settlements } });
     await user.click(await confirm(/Were funds received/));
     expect(
       screen.getByText('Builder, roofs: $90,000.50 received, $60,000 spent on repairs, $0 used otherwise'),
@@ -55,7 +55,7 @@ describe('answers of an earlier year', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Statements saved')).toBeTruthy();
-    expect(stated[0]).toMatchObject({ facts: { hasSettlements: true, settlements } });
+    expect(last('stateDisclosureFacts')).toMatchObject({ facts: { hasSettlements: true, settlements } });
   });
 
   it('give way to a new statement, and come back when that is removed', async () => {

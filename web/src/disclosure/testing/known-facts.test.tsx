@@ -13,7 +13,7 @@ const known = {
 
 describe('what the property knows already', () => {
   it('stands under its field with its source, before an earlier answer, and counts once confirmed', async () => {
-    const { user, stated } = openDisclosure({ known, before: { preparedBy: 'Someone Else' } });
+    const { user, last } = openDisclosure({ known, before: { preparedBy: 'Someone Else' } });
     const form = within(await statements());
     expect(form.getByText(/2 answers are known already/)).toBeTruthy();
     expect(form.getByText('Apex Reserve Studies').parentElement!.textContent).toContain(
@@ -25,7 +25,9 @@ describe('what the property knows already', () => {
     );
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Statements saved')).toBeTruthy();
-    expect(stated[0]).toMatchObject({ facts: { preparedBy: 'Apex Reserve Studies', studyDate: null } });
+    expect(last('stateDisclosureFacts')).toMatchObject({
+      facts: { preparedBy: 'Apex Reserve Studies', studyDate: null },
+    });
   });
 
   it('gives way to what is stated', async () => {
@@ -39,11 +41,15 @@ describe('what the property knows already', () => {
 it('asks to read again what was said in view of another plan, and takes one word for all of it', async () => {
   const facts = { hasDeferredRepairs: false };
   const label = 'Has the board decided to defer or skip repairs?';
-  const { user, stated } = openDisclosure({ facts, toReadAgain: [{ key: 'hasDeferredRepairs', label }] });
+  const { user, last, after } = openDisclosure({
+    facts,
+    toReadAgain: [{ key: 'hasDeferredRepairs', label }],
+  });
+  after('stateDisclosureFacts', { toReadAgain: [] });
   const form = within(await statements());
   expect(form.getByText(/drawn from another plan/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'They still hold' }));
   expect(await screen.findByText('Statements saved')).toBeTruthy();
-  expect(stated[0]).toMatchObject({ facts });
+  expect(last('stateDisclosureFacts')).toMatchObject({ facts });
   await waitFor(() => expect(screen.queryByText(/drawn from another plan/)).toBeNull());
 });

@@ -1,4 +1,3 @@
-import { missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
 import {
   NO_FACTS,
   type DisclosureFacts,
@@ -10,38 +9,36 @@ import type {
   DisclosureTable,
   KnownFacts,
 } from '@roofline/schema/disclosure/disclosure';
-import { aSentDisclosure } from '@roofline/schema/fixtures/report';
 import type { SentDisclosure } from '@roofline/schema/disclosure/sent-disclosure';
 import { screen } from '@testing-library/react';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
+import { recorder } from '../../testing/recorder';
 import { renderScreen } from '../../testing/schema-link';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { aPlan, planId } from '../../plan/testing/plan-service';
 import { DisclosurePage } from '../DisclosurePage';
 
-interface Given {
-  state?: string;
-  isDisclosure?: boolean;
-  canEdit?: boolean;
-  facts?: Partial<DisclosureFacts>;
-  /** What was stated for 2025. */
-  before?: Partial<DisclosureFacts>;
-  /** What the property knows. */
-  known?: KnownFacts;
-  /** Stated when the disclosure was drawn from another plan. */
-  toReadAgain?: DisclosureFactSheet['toReadAgain'];
-  refusal?: { code: string; detail: string; field: string | null };
-}
+type Sheet = Pick<DisclosureFactSheet, 'facts' | 'missing' | 'toReadAgain' | 'version'>;
 
-interface Stored {
-  facts: DisclosureFacts;
+interface World extends Sheet {
+  state: string;
+  isDisclosure: boolean;
+  canEdit: boolean;
+  /** What was stated for 2025. */
   before: Partial<DisclosureFacts> | undefined;
+  /** What the property knows. */
   known: KnownFacts | undefined;
-  toReadAgain: DisclosureFactSheet['toReadAgain'];
-  version: number;
   sent: SentDisclosure[];
 }
+
+type Given = Partial<Omit<World, 'facts'>> & { facts?: Partial<DisclosureFacts> };
+
+/** Two of the statements that the service misses where nothing is stated. */
+export const MISSING: Sheet['missing'] = [
+  { key: 'preparedBy', label: 'Last study or update prepared by' },
+  { key: 'hasLoans', label: 'Are loans with a term of more than one year outstanding?' },
+];
 
 const YEAR_ENDS: DisclosureTable = {
   caption: 'Year ends',
@@ -52,8 +49,8 @@ const YEAR_ENDS: DisclosureTable = {
   rows: [['Dec 31, 2027', '$3,626,015']],
 };
 
-function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Disclosure {
-  const { facts, before, version } = stored;
+function pageOf(state: DisclosureState, world: World): Disclosure {
+  const { facts, before, known, missing, toReadAgain, version, canEdit, sent } = world;
   return {
     planId: planId(2),
     propertyId: 'p',
@@ -103,30 +100,36 @@ function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Discl
       disclosurePlanId: planId(2),
       state,
       facts,
-      missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
-      known: stored.known ?? null,
-      toReadAgain: stored.toReadAgain,
+      missing,
+      known: known ?? null,
+      toReadAgain,
       statedBefore: before ? { fiscalYear: 2025, facts: { ...NO_FACTS, ...before } } : null,
       version,
       viewerCan: { edit: canEdit },
     },
-    sent: stored.sent,
+    sent,
   };
 }
 
-/** The disclosure page over a service that keeps what is stated. */
-export function openDisclosure(given: Given = {}) {
-  const { state = 'CA', canEdit = true, before, known } = given;
-  let toReadAgain = given.toReadAgain ?? [];
-  let facts: DisclosureFacts = { ...NO_FACTS, ...given.facts };
-  let version = 0;
-  let sent: SentDisclosure[] = [];
-  const recorded: unknown[] = [];
-  let isDisclosure = given.isDisclosure ?? true;
-  const stated: unknown[] = [];
-  const page = () =>
-    pageOf(state === 'WA' ? 'WA' : 'CA', { facts, before, known, toReadAgain, version, sent }, canEdit);
+/** The disclosure page over a service that takes over what is stated. */
+export function openDisclosure({ facts, ...given }: Given = {}) {
+  const service = recorder<World>({
+    state: 'CA',
+    isDisclosure: true,
+    canEdit: true,
+    facts: { ...NO_FACTS, ...facts },
+    missing: MISSING,
+    toReadAgain: [],
+    before: undefined,
+    known: undefined,
+    sent: [],
+    version: 0,
+    ...given,
+  });
+  const { world } = service;
+  const page = () => pageOf(world.state === 'WA' ? 'WA' : 'CA', world);
   const plan = () => {
+    const { isDisclosure, canEdit, state } = world;
     const base = aPlan(2, somePlanSettings(), { name: 'Baseline', isDisclosure });
     return {
       ...base,
@@ -135,35 +138,24 @@ export function openDisclosure(given: Given = {}) {
       disclosure: isDisclosure && ['CA', 'WA'].includes(state) ? page() : null,
     };
   };
-  const screenOf = renderScreen(<DisclosurePage />, {
+  const graph = {
+    plan,
+    ...service.writes({
+      chooseDisclosurePlan: () => ({ plan: plan(), list: null }),
+      recordSentDisclosure: () => ({ disclosure: page() }),
+      removeSentDisclosure: () => ({ disclosure: page() }),
+      stateDisclosureFacts(input: { facts: DisclosureFacts }) {
+        service.set({ facts: { ...NO_FACTS, ...input.facts }, version: world.version + 1 });
+        return { factSheet: page().factSheet, disclosure: page() };
+      },
+    }),
+  };
+  const shown = renderScreen(<DisclosurePage />, {
     at: `/useraccount/plan/${planId(2)}/disclosure`,
     path: '/useraccount/plan/:planId/disclosure',
-    graph: {
-      plan: plan,
-      chooseDisclosurePlan: () => {
-        isDisclosure = true;
-        return { plan: plan(), list: null, userErrors: [] };
-      },
-      recordSentDisclosure: ({ input }: { input: { sentOn: string } }) => {
-        recorded.push(input);
-        sent = [aSentDisclosure({ sentOn: input.sentOn }), ...sent];
-        return { disclosure: page(), userErrors: [] };
-      },
-      removeSentDisclosure: () => {
-        sent = [];
-        return { disclosure: page(), userErrors: [] };
-      },
-      stateDisclosureFacts: ({ input }: { input: { version: number; facts: DisclosureFacts } }) => {
-        stated.push(JSON.parse(JSON.stringify(input)));
-        if (given.refusal) return { factSheet: null, disclosure: null, userErrors: [given.refusal] };
-        facts = { ...NO_FACTS, ...input.facts };
-        toReadAgain = [];
-        version += 1;
-        return { factSheet: page().factSheet, disclosure: page(), userErrors: [] };
-      },
-    },
+    graph,
   });
-  return { ...screenOf, stated, recorded };
+  return { ...shown, ...service };
 }
 
 export const LOAN = {

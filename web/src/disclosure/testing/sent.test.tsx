@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aSentDisclosure } from '@roofline/schema/fixtures/report';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { planId } from '../../plan/testing/plan-service';
 import { openDisclosure } from './open-disclosure';
 
 it('is recorded as sent with its day, shows the document of that version, and is removed again', async () => {
-  const { user, recorded } = openDisclosure();
+  const { user, sent, after } = openDisclosure();
+  after('recordSentDisclosure', { sent: [aSentDisclosure({ sentOn: '2026-01-15' })] });
+  after('removeSentDisclosure', { sent: [] });
   await user.click(await screen.findByRole('button', { name: 'Record as sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record as sent' }));
   await user.type(dialog.getByLabelText('Sent on'), '2026-01-15');
   await user.click(dialog.getByRole('button', { name: 'Record as sent' }));
   const link = await screen.findByRole('link', { name: 'Download Disclosure 2026.pdf' });
   expect(link.getAttribute('href')).toBe(`/download/file/${PROPERTY_ID}/version/1`);
-  expect(recorded).toEqual([
+  expect(sent('recordSentDisclosure')).toEqual([
     { planId: planId(2), sentOn: '2026-01-15', idempotencyKey: expect.stringMatching(/./) },
   ]);
   await user.click(screen.getByRole('button', { name: 'Remove the record of Jan 15, 2026' }));

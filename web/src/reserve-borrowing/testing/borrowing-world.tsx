@@ -7,6 +7,7 @@ import {
 } from '@roofline/schema/fixtures/reserve-borrowing';
 import type { ReserveLoan, ReserveTransfer } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { aProperty } from '../../testing/graph-fixtures';
+import { recorder } from '../../testing/recorder';
 import { renderScreen } from '../../testing/schema-link';
 import { ReserveBorrowingPage } from '../ReserveBorrowingPage';
 
@@ -27,66 +28,57 @@ const explained = aReserveTransfer({
   explanation: { reserveEntryId: id(730), explanation: 'Monthly contribution', version: 3 },
 });
 
-interface Start {
-  open?: ReserveTransfer[];
-  loans?: ReserveLoan[];
-  canEdit?: boolean;
-  isStale?: boolean;
+interface World {
+  loans: ReserveLoan[];
+  outstanding: number;
+  overdue: number;
+  /** What the list of transfers answers while it shows those that nothing explains. */
+  open: ReserveTransfer[];
+  /** What it answers while a direction is chosen. */
+  incoming: ReserveTransfer[];
+  canEdit: boolean;
 }
 
-/** A graph with transfers and loans that remembers what was asked of it. */
-export function world({
-  open = [out, back],
-  loans = [aReserveLoan()],
-  canEdit = true,
-  isStale = false,
-}: Start = {}) {
-  let [left, log] = [open, loans];
-  const asked: { name: string; input: Record<string, unknown> }[] = [];
-  const property = () => ({
-    ...aProperty,
-    viewerCan: { ...aProperty.viewerCan, viewLedger: true, editLedger: canEdit },
-    reserveBorrowing: aReserveBorrowing({
-      loans: log,
-      outstanding: log.reduce((sum, one) => sum + one.outstanding, 0),
-      overdue: log.reduce((sum, one) => sum + (one.status === 'overdue' ? one.outstanding : 0), 0),
-    }),
-    reserveTransfers: ({ state, direction }: { state: string; direction: string | null }) => {
-      const all = state === 'open' ? left : [explained];
-      const items = all.filter((one) => !direction || one.direction === direction);
-      return { items, totalCount: items.length, page: 1, pageSize: 50 };
-    },
+const WRITES = [
+  'addReserveLoan',
+  'updateReserveLoan',
+  'addReserveRepayment',
+  'explainReserveTransfers',
+  'updateReserveExplanation',
+  'addReserveLoanByHand',
+  'addReserveRepaymentByHand',
+  'addReserveExplanationByHand',
+  'updateReserveTransferByHand',
+  'removeReserveEntry',
+];
+
+/** A service with transfers and loans, whose figures and later lists the test states. */
+export function world(start: Partial<World> = {}) {
+  const service = recorder<World>({
+    loans: [aReserveLoan()],
+    outstanding: 20_000,
+    overdue: 0,
+    open: [out, back],
+    incoming: [back],
+    canEdit: true,
+    ...start,
   });
-  const stale = { code: 'stale', detail: 'Stale', field: null };
-  const answer = (name: string, work: () => void) => (args: { input: Record<string, unknown> }) => {
-    asked.push({ name, input: args.input });
-    if (isStale) return { property: null, userErrors: [stale] };
-    work();
-    return { property: property(), userErrors: [] };
+  const property = () => {
+    const { loans, outstanding, overdue, canEdit } = service.world;
+    return {
+      ...aProperty,
+      viewerCan: { ...aProperty.viewerCan, viewLedger: true, editLedger: canEdit },
+      reserveBorrowing: aReserveBorrowing({ loans, outstanding, overdue }),
+      reserveTransfers: ({ state, direction }: { state: string; direction: string | null }) => {
+        const items =
+          state !== 'open' ? [explained] : direction ? service.world.incoming : service.world.open;
+        return { items, totalCount: items.length, page: 1, pageSize: 50 };
+      },
+    };
   };
-  const graph = {
-    property,
-    addReserveLoan: answer('loan', () => {
-      left = left.filter((one) => one !== out);
-      log = [...log, aReserveLoan({ reserveEntryId: id(721), purpose: 'New roof', outstanding: 15_000 })];
-    }),
-    updateReserveLoan: answer('update', () => undefined),
-    addReserveRepayment: answer('repay', () => {
-      left = left.filter((one) => one !== back);
-    }),
-    explainReserveTransfers: answer('explain', () => {
-      left = [];
-    }),
-    updateReserveExplanation: answer('change', () => undefined),
-    addReserveLoanByHand: answer('handLoan', () => undefined),
-    addReserveRepaymentByHand: answer('handRepayment', () => undefined),
-    addReserveExplanationByHand: answer('handExplanation', () => undefined),
-    updateReserveTransferByHand: answer('handTransfer', () => undefined),
-    removeReserveEntry: answer('remove', () => {
-      log = [];
-    }),
-  };
-  return { graph, asked };
+  const saved = () => ({ property: property() });
+  const writes = service.writes(Object.fromEntries(WRITES.map((name) => [name, saved])));
+  return { ...service, graph: { property, ...writes } };
 }
 
 export const show = (graph: object) => renderScreen(<ReserveBorrowingPage />, { graph: graph as never });

@@ -4,6 +4,7 @@ import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aReserveLoan } from '@roofline/schema/fixtures/reserve-borrowing';
 import { STALE } from '../../app/save/save-words';
 import { storage } from '../../app/storage';
+import { OUTDATED } from '../../testing/recorder';
 import { dialog, show, world } from './borrowing-world';
 
 beforeEach(() => {
@@ -17,14 +18,14 @@ const typeDay = async (user: ReturnType<typeof show>['user'], field: HTMLElement
 };
 
 it('logs a loan by hand where no ledger has its transfer', async () => {
-  const { graph, asked } = world({ open: [], loans: [] });
+  const { graph, calls } = world({ open: [], loans: [] });
   const { user } = show(graph);
   expect(await screen.findByText(/log others by hand/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Log loan' }));
   const pane = await dialog('Log loan from reserves');
   await user.click(pane.getByRole('button', { name: 'Log loan' }));
   expect(await pane.findByText('Amount is required')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await typeDay(user, pane.getByLabelText(/^Borrowed on/), '2026-03-10');
   await user.type(pane.getByLabelText(/^Amount/), '15000.25');
   await user.type(pane.getByLabelText(/^Description/), 'Check 1021');
@@ -32,8 +33,8 @@ it('logs a loan by hand where no ledger has its transfer', async () => {
   await typeDay(user, pane.getByLabelText(/^Due date/), '2027-03-10');
   await user.click(pane.getByRole('button', { name: 'Log loan' }));
   expect(await screen.findByText('Loan logged')).toBeTruthy();
-  expect(asked[0]).toMatchObject({
-    name: 'handLoan',
+  expect(calls[0]).toMatchObject({
+    name: 'addReserveLoanByHand',
     input: {
       values: {
         date: '2026-03-10',
@@ -50,7 +51,7 @@ it('logs a loan by hand where no ledger has its transfer', async () => {
 
 it('logs a repayment by hand for the only loan that is outstanding', async () => {
   const repaid = aReserveLoan({ reserveEntryId: id(726), outstanding: 0, status: 'repaid' });
-  const { graph, asked } = world({ open: [], loans: [aReserveLoan(), repaid] });
+  const { graph, calls } = world({ open: [], loans: [aReserveLoan(), repaid] });
   const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: 'Log repayment' }));
   const pane = await dialog('Log repayment');
@@ -61,19 +62,19 @@ it('logs a repayment by hand for the only loan that is outstanding', async () =>
   await user.type(pane.getByLabelText(/^Description/), 'Check 2044');
   await user.click(pane.getByRole('button', { name: 'Log repayment' }));
   expect(await screen.findByText('Repayment logged')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     values: { amount: 5_000, date: '2026-05-10', loans: [{ loanId: id(720), amount: 5_000 }] },
   });
 });
 
 it('offers no repayment by hand where nothing is outstanding', async () => {
-  show(world({ loans: [aReserveLoan({ outstanding: 0, status: 'repaid' })] }).graph);
+  show(world({ loans: [aReserveLoan({ outstanding: 0, status: 'repaid' })], outstanding: 0 }).graph);
   expect(await screen.findByRole('button', { name: 'Log loan' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log repayment' })).toBeNull();
 });
 
 it('logs an explained transfer by hand', async () => {
-  const { graph, asked } = world({ open: [] });
+  const { graph, calls } = world({ open: [] });
   const { user } = show(graph);
   await user.click(await screen.findByRole('button', { name: 'Log explained transfer' }));
   const pane = await dialog('Log explained transfer');
@@ -84,12 +85,13 @@ it('logs an explained transfer by hand', async () => {
   await user.type(pane.getByLabelText(/^Explanation/), 'A deposit to the wrong account');
   await user.click(pane.getByRole('button', { name: 'Log transfer' }));
   expect(await screen.findByText('Transfer logged')).toBeTruthy();
-  expect(asked[0]!.input).toMatchObject({ values: { direction: 'in', amount: 100, text: 'Check 3' } });
+  expect(calls[0]!.input).toMatchObject({ values: { direction: 'in', amount: 100, text: 'Check 3' } });
 });
 
 it('corrects a transfer by hand, and keeps what was typed where someone else saved it first', async () => {
   const byHand = aReserveLoan({ isByHand: true, ledgerText: null, version: 4 });
-  const { graph, asked } = world({ loans: [byHand], isStale: true });
+  const { graph, calls, refuse } = world({ loans: [byHand] });
+  refuse('updateReserveTransferByHand', OUTDATED);
   const { user } = show(graph);
   expect(await screen.findByText('Logged by hand')).toBeTruthy();
   expect(screen.queryByText('No longer in the ledger')).toBeNull();
@@ -98,7 +100,7 @@ it('corrects a transfer by hand, and keeps what was typed where someone else sav
   await user.type(pane.getByLabelText(/^Description/), ' of May');
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect((await pane.findByRole('alert')).textContent).toContain(STALE);
-  expect(asked[0]!.input).toMatchObject({
+  expect(calls[0]!.input).toMatchObject({
     reserveEntryId: id(720),
     version: 4,
     values: { date: '2026-03-03', amount: 20_000, text: 'Insurance premium of May' },
