@@ -33,9 +33,10 @@ const ASSEMBLIES = {
 };
 /**
  * Parts of a domain that others may import: in the API its service, its policy, `add.ts`, which adds one of its things with all that
- * hangs on it, and `study/`, the basis of a property's projection; on the web its form, and `model/`, its logic without any drawing.
+ * hangs on it, `study/`, the basis of a property's projection, and `records/`, small things below a property; on the web its form, and
+ * `model/`, its logic without any drawing.
  */
-const OPEN = { api: /^((service|policy|access|add)\.ts|study\/.+)$/, web: /^(form|model)\// };
+const OPEN = { api: /^((service|policy|access|add)\.ts|(study|records)\/.+)$/, web: /^(form|model)\// };
 
 /** What code that processes share may import: Node, and what counts for metrics. */
 const PROCESS_PACKAGES = new Set(['node:', 'prom-client']);

@@ -7,7 +7,7 @@ import type { Clock } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/database';
 import { PDF } from '../../src/platform/http/media-types';
 import { requireProperty } from '../../src/property/access';
-import { changeStudy, findStudies } from '../../src/reserve-study/repository';
+import { findStudies, studyRows } from '../../src/reserve-study/repository';
 import { decisionBefore } from '../plans';
 import type { DemoProperty } from '../property/property';
 import type { DemoPlace } from '../property/rows';
@@ -103,5 +103,5 @@ export async function addDocuments(
   const place = { access, change, folder: 'Reserve studies', documentKind: 'reserveStudy' } as const;
   const { propertyFileId } = await enterDocument(tx, deps, place, study.file, study.stored);
   const [last] = await findStudies(tx, [propertyId]);
-  await changeStudy(tx, last!, last!.version, { propertyFileId });
+  await studyRows.change(tx, last!, last!.version, { propertyFileId });
 }

@@ -4,7 +4,7 @@ import { payeeKey } from '../../src/ledger/payee';
 import { mapLines, type LineMapping } from '../../src/ledger/repository/lines';
 import { keepRules } from '../../src/ledger/repository/rules';
 import { bankBalancesOn } from '../../src/ledger/service';
-import { addPlacement } from '../../src/placement/service';
+import { placements } from '../../src/placement/service';
 import type { Actor } from '../../src/platform/actor';
 import type { Clock } from '../../src/platform/clock';
 import type { Tx } from '../../src/platform/database';
@@ -122,12 +122,12 @@ export async function addLadder(tx: Tx, { propertyId }: DemoPlace, { actor, cloc
     if (rest < principal) break;
     rest -= principal;
     const startDate = addDays(today, -began);
-    await addPlacement(tx, change, {
+    await placements.add(tx, change, {
       institution, account, kind: 'certificate', principal: toDollars(principal), interestRate, compounding: 'paidOut',
       startDate, maturityDate: addDays(startDate, runs), notes: 'Interest is paid into the savings account.',
     });
   }
-  await addPlacement(tx, change, {
+  await placements.add(tx, change, {
     institution: 'Harbor Federal', account: 'Reserve savings', kind: 'savings', principal: toDollars(rest),
     interestRate: 1.75, compounding: 'monthly', startDate: today, maturityDate: null, notes: null,
   });
@@ -141,7 +141,7 @@ export async function addOwnPlacement(
 ): Promise<void> {
   const { institution, account, principal, rate, began, runs } = BY_HAND;
   const startDate = addDays(clock.today(), -began);
-  await addPlacement(tx, { actor, propertyId, clock }, {
+  await placements.add(tx, { actor, propertyId, clock }, {
     institution, account, kind: 'certificate', principal: toDollars(principal), interestRate: rate, compounding: 'paidOut',
     startDate, maturityDate: addDays(startDate, runs), notes: 'Opened by the board; the books do not have it yet.',
   });

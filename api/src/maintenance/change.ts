@@ -10,10 +10,9 @@ import type { Tx } from '../platform/database';
 import type { Guard } from '../platform/idempotency';
 import { newId } from '../platform/ids';
 import { conflict, notFound, ruleFailed } from '../platform/problem';
-import { staleVersion } from '../platform/versions';
 import { requireProperty, type PropertyAccess } from '../property/access';
 import { presentTask } from './present';
-import { changeTask, countTasks, deleteTask, findTask, insertTask, type TaskRow } from './repository';
+import { changeTask, countTasks, deleteTask, insertTask, requireTaskOf, type TaskRow } from './repository';
 import { called, describeChange, type TaskChange } from './words';
 
 /** Who changes the maintenance of which component, and when. */
@@ -100,8 +99,8 @@ interface At {
 async function requireTask(tx: Tx, change: MaintenanceChange, { maintenanceTaskId }: At) {
   const held = await requireComponent(tx, change, { lock: true });
   const { workspaceId, propertyId } = held.access.property;
-  const row = await findTask(tx, { workspaceId, propertyId, lineageId: held.lineageId, maintenanceTaskId });
-  if (!row) throw notFound();
+  const place = { workspaceId, propertyId, lineageId: held.lineageId, maintenanceTaskId };
+  const row = await requireTaskOf(tx, place);
   return { held, row };
 }
 
@@ -113,7 +112,6 @@ async function save(
   values: Partial<TaskRow>,
 ): Promise<{ before: MaintenanceTask; after: MaintenanceTask }> {
   const saved = await changeTask(tx, row, version, values);
-  if (!saved) throw staleVersion(row.version);
   const { actions } = held.access;
   const today = change.clock.today();
   return { before: presentTask(row, actions, today), after: presentTask(saved, actions, today) };
@@ -149,6 +147,6 @@ export async function finishTask(
 
 export async function removeTask(tx: Tx, change: MaintenanceChange, at: At): Promise<void> {
   const { held, row } = await requireTask(tx, change, at);
-  if (!(await deleteTask(tx, row, at.version))) throw staleVersion(row.version);
+  await deleteTask(tx, row, at.version);
   await record(tx, change, held, [{ type: 'component', description: `Removed ${called(row.name)}` }]);
 }

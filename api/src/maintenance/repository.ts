@@ -51,7 +51,7 @@ export async function countTasks(tx: Tx, component: Component): Promise<number> 
 
 /** A task of exactly this component, one by one. */
 export const {
-  find: findTask,
+  require: requireTaskOf,
   insert: insertTask,
   change: changeTask,
   remove: deleteTask,

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids';
 import {
   deletePlacementsById,
   followPlacement,
-  insertPlacement,
+  placementRows,
   releasePlacements,
   selectPlacements,
   type PlacementRow,
@@ -83,7 +83,7 @@ export async function followPlacements(
       followed.changed += 1;
     } else if (room > 0) {
       const from = { sourceId: source.sourceId, sourceName: source.name, externalId };
-      await insertPlacement(tx, { ...place, ...from, ...said, placementId: newId(), createdAt: now });
+      await placementRows.insert(tx, { ...place, ...from, ...said, placementId: newId(), createdAt: now });
       followed.added += 1;
       room -= 1;
     } else followed.left += 1;

@@ -29,13 +29,7 @@ export async function countPlacements(tx: Tx, propertyId: string): Promise<numbe
 }
 
 /** A placement of exactly this property, one by one. */
-const rows = versionedRows(placement, ['workspaceId', 'propertyId', 'placementId']);
-export const {
-  find: findPlacement,
-  insert: insertPlacement,
-  change: changePlacement,
-  remove: deletePlacement,
-} = rows;
+export const placementRows = versionedRows(placement, ['workspaceId', 'propertyId', 'placementId']);
 
 type Property = Pick<PlacementRow, 'workspaceId' | 'propertyId'>;
 const ofProperty = ({ workspaceId, propertyId }: Property) =>
@@ -46,7 +40,7 @@ export async function followPlacement(tx: Tx, row: PlacementRow, said: Partial<N
   await tx
     .update(placement)
     .set({ ...said, version: sql`${placement.version} + 1` })
-    .where(rows.at(row));
+    .where(placementRows.at(row));
 }
 
 export async function deletePlacementsById(tx: Tx, place: Property, ids: readonly string[]): Promise<void> {

@@ -26,9 +26,4 @@ export async function selectStudiesOfFiles(tx: Tx, propertyFileIds: readonly str
 }
 
 /** A study of exactly this property, one by one. */
-export const {
-  find: findStudy,
-  insert: insertStudy,
-  change: changeStudy,
-  remove: deleteStudy,
-} = versionedRows(reserveStudy, ['workspaceId', 'propertyId', 'propertyReserveStudyId']);
+export const studyRows = versionedRows(reserveStudy, ['workspaceId', 'propertyId', 'propertyReserveStudyId']);

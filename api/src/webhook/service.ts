@@ -12,7 +12,6 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
 import { conflict, notFound, ruleFailed } from '../platform/problem';
-import { staleVersion } from '../platform/versions';
 import { requireManaged, workspaceRow } from '../workspace/service';
 import {
   changeWebhook,
@@ -145,7 +144,6 @@ export async function updateWebhook(
   const others = await findWebhooks(tx, row.workspaceId);
   if (others.some((other) => other.url === url && other.webhookId !== row.webhookId)) throw sameAddress();
   const saved = await changeWebhook(tx, row, version, { ...input, url, ...switched(row, isActive) });
-  if (!saved) throw staleVersion(row.version);
   return present(saved, await countWaiting(tx, [webhookId]), deps.clock.now());
 }
 
@@ -166,12 +164,11 @@ export async function rotateSecret(
     previousSealed: isKept ? row.sealed : null,
     previousUntil: isKept ? new Date(now.getTime() + overlapHours * HOUR) : null,
   });
-  if (!saved) throw staleVersion(row.version);
   return { secret, webhook: present(saved, await countWaiting(tx, [webhookId]), now) };
 }
 
 /** Deletes a webhook with its log; what waits is not sent any more. */
 export async function removeWebhook(tx: Tx, { actor, webhookId, version }: Call): Promise<void> {
   const row = await requireWebhook(tx, actor, webhookId);
-  if (!(await deleteWebhook(tx, row, version))) throw staleVersion(row.version);
+  await deleteWebhook(tx, row, version);
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
 import { amount, hasThreeDecimals, money, optional, percent } from '../value/numbers';
-import { idList } from '../value/page';
 import { asks } from '../value/question';
 import { isoDate, optionalDate, optionalText, requiredText } from '../value/text';
 
@@ -128,6 +127,3 @@ export const placementInput = withCrossFieldRules(
   },
 );
 export type PlacementInput = z.infer<typeof placementInput>;
-
-/** Query of the reads of many properties. */
-export const placementsInput = z.object({ propertyIds: idList });

@@ -1,7 +1,5 @@
-import type { MaintenanceTaskInput } from '@roofline/schema/maintenance/maintenance';
-import { FieldsPane } from '../app/fields/FieldsPane';
-import { useSave } from '../app/save/use-save';
-import { useMaintenanceForm, type MaintenanceForm } from './maintenance-fields';
+import { RecordPane } from '../app/records/RecordPane';
+import { useMaintenanceForm } from './maintenance-fields';
 import {
   useAddMaintenanceTaskMutation,
   useUpdateMaintenanceTaskMutation,
@@ -18,35 +16,22 @@ export interface MaintenancePaneProps {
 }
 
 /** Adds or edits a maintenance task in a pane of 480 px. */
-export function MaintenancePane(props: MaintenancePaneProps) {
-  const { task, onClose } = props;
-  const form = useMaintenanceForm(task);
-  return (
-    <FieldsPane
-      title={task === null ? 'Add maintenance task' : 'Edit maintenance task'}
-      addText={task === null ? 'Add maintenance task' : null}
-      saving={useSaveTask(props, form)}
-      {...{ form, onClose }}
-    />
-  );
-}
-
-function useSaveTask(
-  { propertyComponentId, task, onClose, onReload }: MaintenancePaneProps,
-  form: MaintenanceForm,
-) {
+export function MaintenancePane({ propertyComponentId, task, onClose, onReload }: MaintenancePaneProps) {
   const [add] = useAddMaintenanceTaskMutation();
   const [update] = useUpdateMaintenanceTaskMutation();
-  const send = async (values: MaintenanceTaskInput, idempotencyKey: string) => {
-    if (task === null) return add({ variables: { input: { propertyComponentId, values, idempotencyKey } } });
-    const { maintenanceTaskId, version } = task;
-    return update({ variables: { input: { propertyComponentId, maintenanceTaskId, version, values } } });
-  };
-  return useSave({
-    send,
-    form,
-    done: task === null ? 'Maintenance task added' : 'Maintenance task saved',
-    onSaved: onClose,
-    loadNewer: onReload,
-  });
+  return (
+    <RecordPane
+      noun="maintenance task"
+      record={task}
+      form={useMaintenanceForm(task)}
+      add={(values, idempotencyKey) =>
+        add({ variables: { input: { propertyComponentId, values, idempotencyKey } } })
+      }
+      update={({ maintenanceTaskId, version }, values) =>
+        update({ variables: { input: { propertyComponentId, maintenanceTaskId, version, values } } })
+      }
+      done={{ added: 'Maintenance task added', saved: 'Maintenance task saved' }}
+      {...{ onClose, onReload }}
+    />
+  );
 }

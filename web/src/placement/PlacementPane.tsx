@@ -1,7 +1,5 @@
-import type { PlacementInput } from '@roofline/schema/placement/placement';
-import { FieldsPane } from '../app/fields/FieldsPane';
-import { useSave } from '../app/save/use-save';
-import { usePlacementForm, type PlacementForm } from './placement-fields';
+import { RecordPane } from '../app/records/RecordPane';
+import { usePlacementForm } from './placement-fields';
 import {
   useAddPlacementMutation,
   useUpdatePlacementMutation,
@@ -18,35 +16,20 @@ export interface PlacementPaneProps {
 }
 
 /** Adds or edits a placement in a pane of 480 px. */
-export function PlacementPane(props: PlacementPaneProps) {
-  const { placement, onClose } = props;
-  const form = usePlacementForm(placement);
-  return (
-    <FieldsPane
-      title={placement === null ? 'Add reserve account' : 'Edit reserve account'}
-      addText={placement === null ? 'Add reserve account' : null}
-      saving={useSavePlacement(props, form)}
-      {...{ form, onClose }}
-    />
-  );
-}
-
-function useSavePlacement(
-  { propertyId, placement, onClose, onReload }: PlacementPaneProps,
-  form: PlacementForm,
-) {
+export function PlacementPane({ propertyId, placement, onClose, onReload }: PlacementPaneProps) {
   const [add] = useAddPlacementMutation();
   const [update] = useUpdatePlacementMutation();
-  const send = async (values: PlacementInput, idempotencyKey: string) => {
-    if (placement === null) return add({ variables: { input: { propertyId, values, idempotencyKey } } });
-    const { placementId, version } = placement;
-    return update({ variables: { input: { propertyId, placementId, version, values } } });
-  };
-  return useSave({
-    send,
-    form,
-    done: placement === null ? 'Reserve account added' : 'Reserve account saved',
-    onSaved: onClose,
-    loadNewer: onReload,
-  });
+  return (
+    <RecordPane
+      noun="reserve account"
+      record={placement}
+      form={usePlacementForm(placement)}
+      add={(values, idempotencyKey) => add({ variables: { input: { propertyId, values, idempotencyKey } } })}
+      update={({ placementId, version }, values) =>
+        update({ variables: { input: { propertyId, placementId, version, values } } })
+      }
+      done={{ added: 'Reserve account added', saved: 'Reserve account saved' }}
+      {...{ onClose, onReload }}
+    />
+  );
 }

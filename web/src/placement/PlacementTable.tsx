@@ -1,6 +1,8 @@
 import { PLACEMENT_KINDS } from '@roofline/schema/placement/placement';
 import { chakra } from '@chakra-ui/react';
-import { Landmark, Pencil, Trash2 } from 'lucide-react';
+import { Landmark } from 'lucide-react';
+import { recordCommands } from '../app/records/record-commands';
+import type { RecordForms } from '../app/records/use-record-forms';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { DateText, Money, NoValue, Percent } from '../ui/figure/figures';
@@ -14,9 +16,7 @@ import type { PlacementRowFragment } from './Placements.generated';
 export interface PlacementTableProps {
   placements: readonly PlacementRowFragment[];
   canEdit: boolean;
-  onAdd: () => void;
-  onEdit: (placement: PlacementRowFragment) => void;
-  onRemove: (placement: PlacementRowFragment) => void;
+  forms: Pick<RecordForms<PlacementRowFragment>, 'add' | 'edit' | 'remove'>;
 }
 
 const kindName = ({ kind }: PlacementRowFragment) => PLACEMENT_KINDS.find((one) => one.kind === kind)!.label;
@@ -95,25 +95,11 @@ const columns: Column<PlacementRowFragment>[] = [
   },
 ];
 
-const icon = { size: 16, strokeWidth: 1.75 } as const;
-
 /** What is placed where, from props only. */
-export function PlacementTable({ placements, canEdit, onAdd, onEdit, onRemove }: PlacementTableProps) {
-  const commands = (row: PlacementRowFragment) => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(row) },
-    // What a connected app states is removed there.
-    ...(row.source === null
-      ? [
-          {
-            id: 'remove',
-            label: 'Remove',
-            icon: <Trash2 {...icon} />,
-            destructive: true,
-            onSelect: () => onRemove(row),
-          },
-        ]
-      : []),
-  ];
+export function PlacementTable({ placements, canEdit, forms }: PlacementTableProps) {
+  // What a connected app states is removed there.
+  const commands = (row: PlacementRowFragment) =>
+    recordCommands(row, forms).filter(({ id }) => id !== 'remove' || row.source === null);
   return (
     <ListPage
       caption="Reserve accounts, by the day on which they come free"
@@ -125,7 +111,7 @@ export function PlacementTable({ placements, canEdit, onAdd, onEdit, onRemove }:
         <EmptyState
           icon={<Landmark size={24} strokeWidth={1.6} />}
           text="No reserve accounts yet. Add where the reserve fund is held."
-          action={canEdit && <Button onClick={onAdd}>Add reserve account</Button>}
+          action={canEdit && <Button onClick={forms.add}>Add reserve account</Button>}
         />
       }
       commands={canEdit ? commands : undefined}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRecordForms } from '../app/records/use-record-forms';
 import { SaveQuestion } from '../app/save/SaveQuestion';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
-import { toast } from '../ui/feedback/toast';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { InstitutionCard } from './InstitutionCard';
 import { LadderCard } from './LadderCard';
@@ -29,14 +28,12 @@ export interface PlacementsViewProps {
 /** What lies where, what to look at, and whether it is free when the plan needs it. */
 export function PlacementsView({ property, summary, canEdit, reload }: PlacementsViewProps) {
   const { propertyId, placements } = property;
-  const [edited, setEdited] = useState<PlacementRowFragment | 'new' | null>(null);
-  const [removed, setRemoved] = useState<PlacementRowFragment | null>(null);
-  const reread = async ({ placementId }: PlacementRowFragment) => {
-    const newer = (await reload()).find((one) => one.placementId === placementId) ?? null;
-    if (!newer) toast.failure('The reserve account was removed in the meantime.');
-    return newer;
-  };
-  const add = () => setEdited('new');
+  const forms = useRecordForms<PlacementRowFragment>({
+    idOf: ({ placementId }) => placementId,
+    reload,
+    goneText: 'The reserve account was removed in the meantime.',
+  });
+  const { edited, removed, close } = forms;
   return (
     <>
       <PageHeader
@@ -44,7 +41,7 @@ export function PlacementsView({ property, summary, canEdit, reload }: Placement
         actions={
           canEdit &&
           placements.length > 0 && (
-            <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={add}>
+            <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={forms.add}>
               Add reserve account
             </Button>
           )
@@ -60,7 +57,7 @@ export function PlacementsView({ property, summary, canEdit, reload }: Placement
           ))}
         </chakra.div>
       )}
-      <PlacementTable {...{ placements, canEdit }} onAdd={add} onEdit={setEdited} onRemove={setRemoved} />
+      <PlacementTable {...{ placements, canEdit, forms }} />
       {placements.length > 0 && (
         <chakra.div display="grid" gap="4" mt="5" gridTemplateColumns={{ base: '1fr', xl: '2fr 1fr' }}>
           <LadderCard summary={summary} />
@@ -69,19 +66,19 @@ export function PlacementsView({ property, summary, canEdit, reload }: Placement
       )}
       {edited !== null && (
         <PlacementPane
-          key={edited === 'new' ? edited : `${edited.placementId} ${edited.version}`}
+          key={forms.key}
           propertyId={propertyId}
           placement={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onReload={async () => edited !== 'new' && setEdited(await reread(edited))}
+          onClose={close}
+          onReload={forms.reloadEdited}
         />
       )}
       {removed !== null && (
         <RemoveQuestion
           propertyId={propertyId}
           placement={removed}
-          onClose={() => setRemoved(null)}
-          onOutdated={async () => setRemoved(await reread(removed))}
+          onClose={close}
+          onOutdated={forms.reloadRemoved}
         />
       )}
     </>

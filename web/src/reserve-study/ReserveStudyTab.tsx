@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRecordForms } from '../app/records/use-record-forms';
 import { useSelection } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { toast } from '../ui/feedback/toast';
 import { RemoveStudyDialog } from './RemoveStudyDialog';
 import { StudyPane } from './StudyPane';
 import { StudyTable } from './StudyTable';
@@ -39,20 +38,14 @@ function AddStudy({ canEdit, onAdd }: { canEdit: boolean; onAdd: () => void }) {
 /** The history of a property's reserve studies, newest first. */
 export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   const query = useReserveStudiesQuery({ variables: { propertyId } });
-  const [edited, setEdited] = useState<StudyRowFragment | 'new' | null>(null);
-  const [removed, setRemoved] = useState<StudyRowFragment | null>(null);
   const property = query.data?.property;
   const canEdit = useCanEdit(propertyId, property);
-  /** The row as it is now; null when it has gone. */
-  const reread = async (row: StudyRowFragment) => {
-    const fresh = (await query.refetch()).data?.property?.reserveStudies;
-    return fresh?.find((each) => each.propertyReserveStudyId === row.propertyReserveStudyId) ?? null;
-  };
-  const editNewer = async (row: StudyRowFragment) => {
-    const newer = await reread(row);
-    if (!newer) toast.failure('The study was removed in the meantime.');
-    setEdited(newer);
-  };
+  const forms = useRecordForms<StudyRowFragment>({
+    idOf: ({ propertyReserveStudyId }) => propertyReserveStudyId,
+    reload: async () => (await query.refetch()).data?.property?.reserveStudies,
+    goneText: 'The study was removed in the meantime.',
+  });
+  const { edited, removed, close } = forms;
   if (query.error && !property)
     return (
       <ErrorState
@@ -62,29 +55,23 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
     );
   return (
     <>
-      <AddStudy canEdit={canEdit} onAdd={() => setEdited('new')} />
-      <StudyTable
-        studies={property?.reserveStudies}
-        canEdit={canEdit}
-        onAdd={() => setEdited('new')}
-        onEdit={setEdited}
-        onRemove={setRemoved}
-      />
+      <AddStudy canEdit={canEdit} onAdd={forms.add} />
+      <StudyTable studies={property?.reserveStudies} {...{ canEdit, forms }} />
       {edited !== null && (
         <StudyPane
-          key={edited === 'new' ? edited : `${edited.propertyReserveStudyId} ${edited.version}`}
+          key={forms.key}
           propertyId={propertyId}
           study={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onReload={async () => edited !== 'new' && editNewer(edited)}
+          onClose={close}
+          onReload={forms.reloadEdited}
         />
       )}
       {removed !== null && (
         <RemoveStudyDialog
           propertyId={propertyId}
           study={removed}
-          onClose={() => setRemoved(null)}
-          onReload={async () => setRemoved((await reread(removed)) ?? removed)}
+          onClose={close}
+          onReload={forms.reloadRemoved}
         />
       )}
     </>

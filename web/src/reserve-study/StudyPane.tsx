@@ -1,12 +1,10 @@
-import type { ReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
-import { FieldsPane } from '../app/fields/FieldsPane';
-import { useSave } from '../app/save/use-save';
+import { RecordPane } from '../app/records/RecordPane';
 import {
   useAddReserveStudyMutation,
   useUpdateReserveStudyMutation,
   type StudyRowFragment,
 } from './ReserveStudies.generated';
-import { useStudyForm, type StudyForm } from './study-fields';
+import { useStudyForm } from './study-fields';
 
 export interface StudyPaneProps {
   propertyId: string;
@@ -18,32 +16,20 @@ export interface StudyPaneProps {
 }
 
 /** Add or edit a reserve study in a pane of 480 px. */
-export function StudyPane(props: StudyPaneProps) {
-  const { propertyId, study, onClose } = props;
-  const form = useStudyForm(propertyId, study);
-  return (
-    <FieldsPane
-      title={study === null ? 'Add reserve study' : 'Edit reserve study'}
-      addText={study === null ? 'Add reserve study' : null}
-      saving={useSaveStudy(props, form)}
-      {...{ form, onClose }}
-    />
-  );
-}
-
-function useSaveStudy({ propertyId, study, onClose, onReload }: StudyPaneProps, form: StudyForm) {
+export function StudyPane({ propertyId, study, onClose, onReload }: StudyPaneProps) {
   const [add] = useAddReserveStudyMutation();
   const [update] = useUpdateReserveStudyMutation();
-  const send = async (values: ReserveStudyInput, idempotencyKey: string) => {
-    if (study === null) return add({ variables: { input: { propertyId, values, idempotencyKey } } });
-    const { propertyReserveStudyId, version } = study;
-    return update({ variables: { input: { propertyId, propertyReserveStudyId, version, values } } });
-  };
-  return useSave({
-    send,
-    form,
-    done: study === null ? 'Reserve Study Added' : 'Reserve Study Saved',
-    onSaved: onClose,
-    loadNewer: onReload,
-  });
+  return (
+    <RecordPane
+      noun="reserve study"
+      record={study}
+      form={useStudyForm(propertyId, study)}
+      add={(values, idempotencyKey) => add({ variables: { input: { propertyId, values, idempotencyKey } } })}
+      update={({ propertyReserveStudyId, version }, values) =>
+        update({ variables: { input: { propertyId, propertyReserveStudyId, version, values } } })
+      }
+      done={{ added: 'Reserve Study Added', saved: 'Reserve Study Saved' }}
+      {...{ onClose, onReload }}
+    />
+  );
 }

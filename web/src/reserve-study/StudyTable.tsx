@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { FileText, Pencil, Trash2 } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { usePrinting } from '../ui/print/use-printing';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { recordCommands } from '../app/records/record-commands';
+import type { RecordForms } from '../app/records/use-record-forms';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { DateText, Money, NoValue } from '../ui/figure/figures';
@@ -15,9 +17,7 @@ import type { StudyRowFragment } from './ReserveStudies.generated';
 export interface StudyTableProps {
   studies: readonly StudyRowFragment[] | undefined;
   canEdit: boolean;
-  onAdd: () => void;
-  onEdit: (study: StudyRowFragment) => void;
-  onRemove: (study: StudyRowFragment) => void;
+  forms: Pick<RecordForms<StudyRowFragment>, 'add' | 'edit' | 'remove'>;
 }
 
 const columns: Column<StudyRowFragment>[] = [
@@ -79,11 +79,10 @@ function StudyDate({ study }: { study: StudyRowFragment }) {
   );
 }
 
-const icon = { size: 16, strokeWidth: 1.75 } as const;
 const nameOf = (study: StudyRowFragment) => `${study.reserveStudyTypeName} of ${formatDay(study.date)}`;
 
 /** The history of studies, from props only. All of it is here, so its pages are, too. */
-export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyTableProps) {
+export function StudyTable({ studies, canEdit, forms }: StudyTableProps) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number | null>(10);
   const printing = usePrinting();
@@ -91,16 +90,6 @@ export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyT
     () => (pageSize === null || printing ? studies : studies?.slice((page - 1) * pageSize, page * pageSize)),
     [studies, page, pageSize, printing],
   );
-  const commands = (study: StudyRowFragment) => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(study) },
-    {
-      id: 'remove',
-      label: 'Remove',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => onRemove(study),
-    },
-  ];
   return (
     <ListPage
       caption="Reserve studies, newest first"
@@ -112,10 +101,10 @@ export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyT
         <EmptyState
           icon={<FileText size={24} strokeWidth={1.6} />}
           text="No reserve studies yet"
-          action={canEdit && <Button onClick={onAdd}>Add reserve study</Button>}
+          action={canEdit && <Button onClick={forms.add}>Add reserve study</Button>}
         />
       }
-      commands={canEdit ? commands : undefined}
+      commands={canEdit ? (study) => recordCommands(study, forms) : undefined}
       renderPhoneRow={(study) => <PhoneRow study={study} />}
       pages={{
         page,

@@ -35,7 +35,7 @@ import {
   type ProjectPlace,
 } from './use-project';
 import { tabsOf, useProjectTab } from './use-project-tab';
-import { useRowForms } from './use-row-forms';
+import { useRecordForms } from '../../app/records/use-record-forms';
 
 /** One project: where it stands, what it costs, and what is known of it. */
 export function ProjectPage(media: ProjectMedia) {
@@ -92,10 +92,9 @@ function Detail({ project, reload, media }: DetailProps) {
   const [tab, setTab] = useProjectTab(tabsOf(project, property?.viewerCan.viewFiles === true));
   const [asked, setAsked] = useState<Asked | null>(null);
   const commands = useCommands(project, reload);
-  const payments = useRowForms<PaymentRow>({
-    rowsOf: (fresh) => fresh.payments,
+  const payments = useRecordForms<PaymentRow>({
     idOf: ({ paymentId }) => paymentId,
-    reload,
+    reload: async () => (await reload())?.payments,
     goneText: 'The payment was deleted in the meantime.',
   });
   const canEdit = project.viewerCan.edit;

@@ -7,7 +7,7 @@ import { formatMoneyExact } from '../../../ui/format/money';
 import { usePhone } from '../../../ui/layout/use-media-query';
 import { ListHead } from '../ListHead';
 import type { BidRow, ProjectDetail } from '../use-project';
-import { useRowForms } from '../use-row-forms';
+import { useRecordForms } from '../../../app/records/use-record-forms';
 import { comparedOf, COMPARED } from './bid-figures';
 import { commandsFor, type BidCommands } from './BidActions';
 import { BidCards } from './BidCards';
@@ -24,10 +24,9 @@ interface BidsTabProps {
 /** What companies ask for the work, side by side, and which of them is the contract. */
 export function BidsTab({ project, reload }: BidsTabProps) {
   const { bids, viewerCan } = project;
-  const forms = useRowForms<BidRow>({
-    rowsOf: (fresh) => fresh.bids,
+  const forms = useRecordForms<BidRow>({
     idOf: ({ bidId }) => bidId,
-    reload,
+    reload: async () => (await reload())?.bids,
     goneText: 'The bid was deleted in the meantime.',
   });
   const [asked, setAsked] = useState<{ bidId: string; isAward: boolean } | null>(null);

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/action/Button';
 import { formatMoneyExact } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
 import { ListPage } from '../../../ui/list-page/ListPage';
 import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { ChangeOrderRow, ProjectDetail } from '../use-project';
-import { useRowForms } from '../use-row-forms';
+import { recordCommands } from '../../../app/records/record-commands';
+import { useRecordForms } from '../../../app/records/use-record-forms';
 import { ChangeOrderLine, changeOrderColumns } from './change-order-columns';
 import { ChangeOrderPane } from './ChangeOrderPane';
 import { useRemoveChangeOrderMutation } from './ChangeOrders.generated';
@@ -16,30 +17,20 @@ interface ContractCardProps {
   reload: () => Promise<ProjectDetail | null>;
 }
 
-type OrderForms = ReturnType<typeof useRowForms<ChangeOrderRow>>;
+type OrderForms = ReturnType<typeof useRecordForms<ChangeOrderRow>>;
 const icon = { size: 16, strokeWidth: 1.75 };
 
 /** What was agreed with the contractor, and the change orders since. Without a contract there is none. */
 export function ContractCard(props: ContractCardProps) {
   const { project, reload } = props;
   const { changeOrders, viewerCan, contractAmount } = project;
-  const forms = useRowForms<ChangeOrderRow>({
-    rowsOf: (fresh) => fresh.changeOrders,
+  const forms = useRecordForms<ChangeOrderRow>({
     idOf: ({ changeOrderId }) => changeOrderId,
-    reload,
+    reload: async () => (await reload())?.changeOrders,
     goneText: 'The change order was deleted in the meantime.',
   });
   if (contractAmount === null && changeOrders.length === 0) return null;
-  const commands = (order: ChangeOrderRow) => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(order) },
-    {
-      id: 'remove',
-      label: 'Delete',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => forms.remove(order),
-    },
-  ];
+  const commands = (order: ChangeOrderRow) => recordCommands(order, forms, 'Delete');
   return (
     <Card
       title="Contract"

@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/figure/figures';
 import { formatMoment } from '../../../ui/format/day';
 import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { NoteRow, ProjectDetail, ProjectPlace } from '../use-project';
-import { useRowForms } from '../use-row-forms';
+import { useRecordForms } from '../../../app/records/use-record-forms';
 import { NoteEditor } from './NoteEditor';
 import { useRemoveProjectNoteMutation } from './Notes.generated';
 
@@ -21,10 +21,9 @@ interface NotesTabProps {
 export function NotesTab({ project, people, reload }: NotesTabProps) {
   const [written, setWritten] = useState(0);
   const { notes, viewerCan } = project;
-  const forms = useRowForms<NoteRow>({
-    rowsOf: (fresh) => fresh.notes,
+  const forms = useRecordForms<NoteRow>({
     idOf: ({ noteId }) => noteId,
-    reload,
+    reload: async () => (await reload())?.notes,
     goneText: 'The note was deleted in the meantime.',
   });
   const { edited, removed, close } = forms;

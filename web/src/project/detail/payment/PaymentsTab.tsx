@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Receipt, Trash2 } from 'lucide-react';
+import { Receipt } from 'lucide-react';
 import { Button } from '../../../ui/action/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -15,14 +15,14 @@ import { overWords } from '../project-money';
 import { usePlanChanged } from '../complete/use-plan-changed';
 import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { PaymentRow, ProjectDetail } from '../use-project';
-import type { useRowForms } from '../use-row-forms';
+import { recordCommands } from '../../../app/records/record-commands';
+import type { useRecordForms } from '../../../app/records/use-record-forms';
 import { FUND_WORDS } from './payment-fields';
 import { PaymentPane } from './PaymentPane';
 import { useRemoveProjectPaymentMutation } from './Payments.generated';
 
-export type PaymentForms = ReturnType<typeof useRowForms<PaymentRow>>;
+export type PaymentForms = ReturnType<typeof useRecordForms<PaymentRow>>;
 
-const icon = { size: 16, strokeWidth: 1.75 } as const;
 const amount = (value: number) => <span data-figure="">{formatMoneyCents(value)}</span>;
 const nameOf = (payment: PaymentRow) => `${formatMoneyExact(payment.amount)} to ${payment.payee}`;
 
@@ -68,16 +68,7 @@ export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms:
   const { payments, contracted, awardedBidId, viewerCan } = project;
   const over = paidOver(project);
   const sum = totalOf(payments.map((each) => each.amount));
-  const commands = (payment: PaymentRow) => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(payment) },
-    {
-      id: 'remove',
-      label: 'Delete',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => forms.remove(payment),
-    },
-  ];
+  const commands = (payment: PaymentRow) => recordCommands(payment, forms, 'Delete');
   return (
     <>
       <ListHead addText="Add payment" onAdd={viewerCan.edit ? forms.add : undefined}>

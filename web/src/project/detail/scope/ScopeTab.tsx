@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { Button } from '../../../ui/action/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { NoValue } from '../../../ui/figure/figures';
@@ -11,11 +11,11 @@ import { ListHead } from '../ListHead';
 import { totalOf } from '../../model/project-money';
 import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { ProjectDetail, ScopeRow } from '../use-project';
-import { useRowForms } from '../use-row-forms';
+import { recordCommands } from '../../../app/records/record-commands';
+import { useRecordForms } from '../../../app/records/use-record-forms';
 import { useRemoveScopeOfWorkMutation } from './Scope.generated';
 import { ScopePane } from './ScopePane';
 
-const icon = { size: 16, strokeWidth: 1.75 } as const;
 const money = (value: number | null) =>
   value === null ? <NoValue /> : <span data-figure="">{formatMoneyCents(value)}</span>;
 const LONGEST_NAME = 80;
@@ -65,22 +65,12 @@ interface ScopeTabProps {
 /** What has to be done, line by line, with the sum of the estimates. */
 export function ScopeTab({ project, reload }: ScopeTabProps) {
   const { scopeOfWork, viewerCan } = project;
-  const forms = useRowForms<ScopeRow>({
-    rowsOf: (fresh) => fresh.scopeOfWork,
+  const forms = useRecordForms<ScopeRow>({
     idOf: ({ scopeOfWorkId }) => scopeOfWorkId,
-    reload,
+    reload: async () => (await reload())?.scopeOfWork,
     goneText: 'The line was removed in the meantime.',
   });
-  const commands = (line: ScopeRow) => [
-    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(line) },
-    {
-      id: 'remove',
-      label: 'Remove',
-      icon: <Trash2 {...icon} />,
-      destructive: true,
-      onSelect: () => forms.remove(line),
-    },
-  ];
+  const commands = (line: ScopeRow) => recordCommands(line, forms);
   return (
     <>
       <ListHead addText="Add scope of work" onAdd={viewerCan.edit ? forms.add : undefined}>
@@ -122,7 +112,7 @@ function ScopeDialogs({
   forms,
 }: {
   project: ProjectDetail;
-  forms: ReturnType<typeof useRowForms<ScopeRow>>;
+  forms: ReturnType<typeof useRecordForms<ScopeRow>>;
 }) {
   const { edited, removed, close } = forms;
   const { projectId } = project;

@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import { toast } from '../../ui/feedback/toast';
-import type { ProjectDetail } from './use-project';
 
-interface RowFormsOptions<Row> {
-  rowsOf: (project: ProjectDetail) => readonly Row[];
+interface RecordFormsOptions<Row> {
   idOf: (row: Row) => string;
-  reload: () => Promise<ProjectDetail | null>;
+  /** The list as it is now; null where it has gone. */
+  reload: () => Promise<readonly Row[] | null | undefined>;
   /** Somebody else removed what is edited. */
   goneText: string;
 }
 
-/** Which line of a list of the project is edited or about to be removed, and how it is read again. */
-export function useRowForms<Row extends { version: number }>(options: RowFormsOptions<Row>) {
-  const { rowsOf, idOf, reload, goneText } = options;
+/** Which record of a list is added, edited or about to be removed, and how it is read again when somebody else was first. */
+export function useRecordForms<Row extends { version: number }>(options: RecordFormsOptions<Row>) {
+  const { idOf, reload, goneText } = options;
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
-  const reread = async (row: Row) => {
-    const fresh = await reload();
-    return (fresh && rowsOf(fresh).find((each) => idOf(each) === idOf(row))) ?? null;
-  };
+  const reread = async (row: Row) => (await reload())?.find((each) => idOf(each) === idOf(row)) ?? null;
   return {
     edited,
     removed,
-    /** A newer reading of the line is another form. */
+    /** A newer reading of the record is another form. */
     key: edited === null || edited === 'new' ? 'new' : `${idOf(edited)} ${edited.version}`,
     add: () => setEdited('new'),
     edit: (row: Row) => setEdited(row),
@@ -31,7 +27,7 @@ export function useRowForms<Row extends { version: number }>(options: RowFormsOp
       setEdited(null);
       setRemoved(null);
     },
-    /** The newer values of the line that is edited. */
+    /** The newer values of the record that is edited. */
     async reloadEdited() {
       if (edited === null || edited === 'new') return;
       const newer = await reread(edited);
@@ -44,3 +40,5 @@ export function useRowForms<Row extends { version: number }>(options: RowFormsOp
     },
   };
 }
+
+export type RecordForms<Row extends { version: number }> = ReturnType<typeof useRecordForms<Row>>;
