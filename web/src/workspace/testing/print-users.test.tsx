@@ -1,6 +1,6 @@
 import { aWorkspaceUser } from '@roofline/schema/fixtures/workspace';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/recorder';
 import { toast, toastStore } from '../../ui/feedback/toast';
 import { PrintNotice } from '../../ui/print/PrintNotice';
@@ -18,7 +18,9 @@ type Asked = { page: number; pageSize: number };
 const rows = () => document.querySelectorAll('tbody tr').length;
 /** Rows and words of the page when the browser was asked to print it. */
 const printed: { rows: number; text: string | null }[] = [];
-vi.stubGlobal('print', () => printed.push({ rows: rows(), text: document.body.textContent }));
+beforeEach(() => {
+  vi.stubGlobal('print', () => printed.push({ rows: rows(), text: document.body.textContent }));
+});
 
 async function open(count: number, answer = (asked: Asked) => pageOf(usersOf(count), asked)) {
   const page = (
