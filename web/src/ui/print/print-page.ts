@@ -61,6 +61,7 @@ export async function printPage(): Promise<void> {
     await drawn();
     await readPictures(signal);
     signal.throwIfAborted();
+    show(null);
     await drawn();
   } catch {
     endPrinting();
