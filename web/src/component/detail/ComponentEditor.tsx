@@ -108,7 +108,9 @@ function Fields(props: FieldsProps) {
           title="Details"
           aside={canEdit && <EditSwitch isEditing={isEditing} isDirty={isDirty} onEditing={onEditing} />}
         >
-          <FieldSections form={form} stacked />
+          <div data-paper-columns="">
+            <FieldSections form={form} stacked />
+          </div>
         </Card>
         <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
           {props.children}

@@ -68,6 +68,7 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
           onFiles={add}
           p="3"
           mt="3"
+          data-no-print
         >
           {(open) => (
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">

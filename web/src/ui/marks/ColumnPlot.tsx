@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { isLabelled, labelStep, maxTicks } from '../charts/chart-style';
 import { ChartTooltip, type TooltipContent } from '../charts/ChartTooltip';
 import { ColumnBand, ColumnButtons } from '../charts/ColumnButtons';
+import { usePrinting } from '../print/use-printing';
 import { useWidth } from '../charts/use-width';
 import { colorVar } from '../color/tokens';
 import { roundTicks, verticalScale, type ValueRange } from './value-scale';
@@ -45,11 +46,19 @@ export interface ColumnPlotProps {
   over?: (area: PlotArea, onActiveChange: (index: number | null) => void) => ReactNode;
 }
 
+/** What the style sheet of printing lets a plot have. A higher one would be drawn smaller, and leave a part of its card empty. */
+const PAPER_HEIGHT = 320;
+
+function useHeight(given = 280): number {
+  return usePrinting() ? Math.min(given, PAPER_HEIGHT) : given;
+}
+
 const margin = { top: 14, right: 8, left: 56 };
 
 /** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { label, columns, range, height = 280, onSelect, children, everyLabel, isTight } = props;
+  const { label, columns, range, onSelect, children, everyLabel, isTight } = props;
+  const height = useHeight(props.height);
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const bottom = everyLabel ? 44 : 28;
