@@ -82,6 +82,7 @@ export const printStyles = {
   [STACKS]: { display: 'block !important' },
   [`:is(${STACKS}) > * + *`]: { marginBlockStart: '16px' },
   // Many short fields, read one under the other on screen.
+  // Many short fields, which a screen shows one below the other.
   '[data-paper-columns]': { columnCount: 2, columnGap: '32px' },
   '[data-paper-columns] > section': { paddingBlock: '8px !important', marginBlockStart: '0 !important' },
   ...paperFields,

@@ -80,15 +80,16 @@ function Fields(props: FieldsProps) {
   const isDirty = changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useFocused(isEditing, form.idOf('name'));
+  const end = (next: typeof start) => {
+    onBegin(next);
+    onEditing(false);
+  };
   const saving = useSaveComponent({
     propertyId: start.propertyId,
     fiscalYear: start.fiscalYear,
     component: start,
     form,
-    onSaved: (row) => {
-      onBegin({ ...start, ...row });
-      onEditing(false);
-    },
+    onSaved: (row) => end({ ...start, ...row }),
     onReload: async () => {
       const newer = await props.onReload();
       if (newer) onBegin(newer);
@@ -106,11 +107,10 @@ function Fields(props: FieldsProps) {
       >
         <Card
           title="Details"
+          data-paper-columns=""
           aside={canEdit && <EditSwitch isEditing={isEditing} isDirty={isDirty} onEditing={onEditing} />}
         >
-          <div data-paper-columns="">
-            <FieldSections form={form} stacked />
-          </div>
+          <FieldSections form={form} stacked />
         </Card>
         <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
           {props.children}
@@ -118,10 +118,7 @@ function Fields(props: FieldsProps) {
       </chakra.div>
       <EditBar
         changes={changes}
-        onCancel={() => {
-          onBegin(component);
-          onEditing(false);
-        }}
+        onCancel={() => end(component)}
         onSave={() => void form.submit(saving.save)}
         saving={saving.saving}
         disabled={!form.isValid}

@@ -66,9 +66,7 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
           endings={limits.photoExtensions}
           multiple
           onFiles={add}
-          p="3"
-          mt="3"
-          data-no-print
+          {...dropStyle}
         >
           {(open) => (
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -135,3 +133,5 @@ const pictureStyle = {
   borderRadius: 'control',
   bg: 'bg.muted',
 } as const;
+
+const dropStyle = { p: '3', mt: '3', 'data-no-print': true } as const;

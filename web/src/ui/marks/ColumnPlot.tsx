@@ -49,8 +49,12 @@ export interface ColumnPlotProps {
 /** What the style sheet of printing lets a plot have. A higher one would be drawn smaller, and leave a part of its card empty. */
 const PAPER_HEIGHT = 320;
 
-function useHeight(given = 280): number {
-  return usePrinting() ? Math.min(given, PAPER_HEIGHT) : given;
+function useSize(given = 280) {
+  const isPrinting = usePrinting();
+  return {
+    ...useWidth<HTMLDivElement>(),
+    height: isPrinting ? Math.min(given, PAPER_HEIGHT) : given,
+  };
 }
 
 const margin = { top: 14, right: 8, left: 56 };
@@ -58,8 +62,7 @@ const margin = { top: 14, right: 8, left: 56 };
 /** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
 export function ColumnPlot(props: ColumnPlotProps) {
   const { label, columns, range, onSelect, children, everyLabel, isTight } = props;
-  const height = useHeight(props.height);
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { ref, width, height } = useSize(props.height);
   const [active, setActive] = useState<number | null>(null);
   const bottom = everyLabel ? 44 : 28;
   const inner = Math.max(0, width - margin.left - margin.right);

@@ -22,7 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('print', () => printed.push({ rows: rows(), text: document.body.textContent }));
 });
 
-async function open(count: number, answer = (asked: Asked) => pageOf(usersOf(count), asked)) {
+type Answer = (asked: Asked) => unknown;
+async function open(count: number, answer: Answer = (asked) => pageOf(usersOf(count), asked)) {
   const page = (
     <>
       <PrintNotice />
