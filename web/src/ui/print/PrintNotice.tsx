@@ -8,7 +8,7 @@ export function PrintNotice() {
   usePrintKey();
   const progress = usePrintProgress();
   return (
-    <chakra.div role="status" data-no-print="">
+    <div aria-live="polite" data-no-print="">
       {progress && (
         <chakra.div {...noticeStyle}>
           <span>
@@ -20,7 +20,7 @@ export function PrintNotice() {
           </Button>
         </chakra.div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
