@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export interface Preparation {
   /** How many rows (or photos) are still to be read or drawn. */
   missing: number;
-  /** Reads them; `onRead` is told how many were read so far. */
+  /** Reads them, and calls `onRead` with how many it has read so far. */
   load: (onRead: (count: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
