@@ -191,7 +191,7 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
 test('a list in pages prints the rows of all of them, and is as it was afterwards', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/useraccount/user/properties');
-  const names = page.locator('tbody tr th, tbody tr td:first-child');
+  const names = page.locator('tbody tr').getByRole('link');
   await expect(page.locator('tbody tr')).toHaveCount(20);
   const first = await names.allInnerTexts();
   const sheets = await readPdf(await printed(page));
