@@ -81,10 +81,6 @@ export const printStyles = {
   // A grid is moved to the next sheet as a whole: what holds cards below one another is none.
   [STACKS]: { display: 'block !important' },
   [`:is(${STACKS}) > * + *`]: { marginBlockStart: '16px' },
-  // Many short fields, read one under the other on screen.
-  // Many short fields, which a screen shows one below the other.
-  '[data-paper-columns]': { columnCount: 2, columnGap: '32px' },
-  '[data-paper-columns] > section': { paddingBlock: '8px !important', marginBlockStart: '0 !important' },
   ...paperFields,
   // Charts have the width that they had on screen: on paper, that of their card.
   svg: { maxWidth: '100%' },

@@ -80,16 +80,15 @@ function Fields(props: FieldsProps) {
   const isDirty = changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useFocused(isEditing, form.idOf('name'));
-  const end = (next: typeof start) => {
-    onBegin(next);
-    onEditing(false);
-  };
   const saving = useSaveComponent({
     propertyId: start.propertyId,
     fiscalYear: start.fiscalYear,
     component: start,
     form,
-    onSaved: (row) => end({ ...start, ...row }),
+    onSaved: (row) => {
+      onBegin({ ...start, ...row });
+      onEditing(false);
+    },
     onReload: async () => {
       const newer = await props.onReload();
       if (newer) onBegin(newer);
@@ -107,7 +106,6 @@ function Fields(props: FieldsProps) {
       >
         <Card
           title="Details"
-          data-paper-columns=""
           aside={canEdit && <EditSwitch isEditing={isEditing} isDirty={isDirty} onEditing={onEditing} />}
         >
           <FieldSections form={form} stacked />
@@ -118,7 +116,10 @@ function Fields(props: FieldsProps) {
       </chakra.div>
       <EditBar
         changes={changes}
-        onCancel={() => end(component)}
+        onCancel={() => {
+          onBegin(component);
+          onEditing(false);
+        }}
         onSave={() => void form.submit(saving.save)}
         saving={saving.saving}
         disabled={!form.isValid}

@@ -66,7 +66,8 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
           endings={limits.photoExtensions}
           multiple
           onFiles={add}
-          {...dropStyle}
+          p="3"
+          mt="3"
         >
           {(open) => (
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -133,5 +134,3 @@ const pictureStyle = {
   borderRadius: 'control',
   bg: 'bg.muted',
 } as const;
-
-const dropStyle = { p: '3', mt: '3', 'data-no-print': true } as const;

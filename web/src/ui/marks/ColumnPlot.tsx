@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { isLabelled, labelStep, maxTicks } from '../charts/chart-style';
 import { ChartTooltip, type TooltipContent } from '../charts/ChartTooltip';
 import { ColumnBand, ColumnButtons } from '../charts/ColumnButtons';
-import { usePrinting } from '../print/use-printing';
 import { useWidth } from '../charts/use-width';
 import { colorVar } from '../color/tokens';
 import { roundTicks, verticalScale, type ValueRange } from './value-scale';
@@ -46,23 +45,12 @@ export interface ColumnPlotProps {
   over?: (area: PlotArea, onActiveChange: (index: number | null) => void) => ReactNode;
 }
 
-/** What the style sheet of printing lets a plot have. A higher one would be drawn smaller, and leave a part of its card empty. */
-const PAPER_HEIGHT = 320;
-
-function useSize(given = 280) {
-  const isPrinting = usePrinting();
-  return {
-    ...useWidth<HTMLDivElement>(),
-    height: isPrinting ? Math.min(given, PAPER_HEIGHT) : given,
-  };
-}
-
 const margin = { top: 14, right: 8, left: 56 };
 
 /** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { label, columns, range, onSelect, children, everyLabel, isTight } = props;
-  const { ref, width, height } = useSize(props.height);
+  const { label, columns, range, height = 280, onSelect, children, everyLabel, isTight } = props;
+  const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const bottom = everyLabel ? 44 : 28;
   const inner = Math.max(0, width - margin.left - margin.right);
