@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '@roofline/api/platform/pdf/fixtures/draw-pdf';
 import { readPdf, type ReadPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
 import { MOMENT, startPictureService, type PictureService } from './picture-service';
+import { printed, printedAt, words } from './paper';
 import { signIn } from './person';
 
 /** A page of the product, and what a sheet of it must not have: words of what is pressed. */
@@ -101,7 +101,6 @@ const PICTURED: Pictured[] = [
   },
 ];
 
-const MINUTE = 60_000;
 const DOTS_PER_INCH = 60;
 /** Of a long list these show enough; how many there are in all, each one says. */
 const MOST_SHEETS = 3;
@@ -111,32 +110,6 @@ const MOST_SHEETS = 3;
  * comes back is 40 dots and more, the box of a field 270, a cut column 1,500, a card that moves thousands.
  */
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
-
-const words = (text: string) => text.replace(/\s+/g, '');
-
-/** The sheets that Ctrl P makes. */
-async function printed(page: Page): Promise<Uint8Array> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle', { timeout: MINUTE });
-  const bytes = await Promise.race([page.pdf({ preferCSSPageSize: true }), delay(MINUTE, null)]);
-  if (bytes === null) throw new Error('Chromium has not printed the page within a minute');
-  return new Uint8Array(bytes);
-}
-
-/** The sheets of a page. Once in many runs Chromium stood still while it printed: another window prints it then. */
-async function printedAt(
-  context: BrowserContext,
-  open: (page: Page) => Promise<unknown>,
-): Promise<Uint8Array> {
-  let bytes: Uint8Array | undefined;
-  await expect(async () => {
-    const page = await context.newPage();
-    await open(page);
-    bytes = await printed(page);
-    await page.close();
-  }).toPass();
-  return bytes!;
-}
 
 function expectPaper(sheets: ReadPdf, { name, controls }: Paper, property: string): void {
   sheets.texts.forEach((text, index) => {
@@ -205,6 +178,34 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
   const names = await page.locator('tbody tr th, tbody tr td:nth-child(2)').allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(42);
   for (const name of names) expect(words(sheets.text)).toContain(words(name));
+});
+
+test('a list in pages prints the rows of all of them, and is as it was afterwards', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/useraccount/user/properties');
+  const names = page.locator('tbody tr').getByRole('link');
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  const first = await names.allInnerTexts();
+  const sheets = await readPdf(await printed(page));
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.locator('tbody tr')).not.toHaveCount(20);
+  const all = [...first, ...(await names.allInnerTexts())];
+  for (const name of all) expect(words(sheets.text)).toContain(words(name));
+  expect(words(sheets.text)).toMatch(/1to(\d+)of\1(?!\d)/);
+  expect(sheets.text).not.toMatch(/Print all|Press Ctrl P/);
+});
+
+test('papers of a portfolio bear its name, and no year of a property', async ({ browser }) => {
+  const { context } = await openWindow(browser);
+  for (const address of ['portfolio-analytics/what-if', 'workspace/settings']) {
+    const bytes = await printedAt(context, (page) => page.goto(`/useraccount/${address}`));
+    for (const sheet of (await readPdf(bytes)).texts) {
+      expect(words(sheet), address).toContain(words('Northlake'));
+      expect(words(sheet), address).not.toContain(words('Fiscal year 2026'));
+    }
+  }
+  await context.close();
 });
 
 async function openWhole(page: Page, { address, link, tab, whole }: Pictured): Promise<void> {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
 import { Download, History } from 'lucide-react';
 import { DocumentButton } from '../app/job/DocumentButton';
-import { listAnswer, type ListAnswer } from '../app/list/list-answer';
+import { usePagedAnswer, type PagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -26,7 +26,7 @@ export function ActivityFeed({ propertyId }: { propertyId: string }) {
     // What was done on another page a moment ago has to be in it.
     fetchPolicy: 'cache-and-network',
   });
-  const answer = listAnswer(query, 'The activity could not be loaded.');
+  const answer = usePagedAnswer(query, 'The activity could not be loaded.');
   const activity = answer.shown?.property?.activity;
   return (
     <>
@@ -58,7 +58,7 @@ function Count({ activity: { totalCount, isCountCut } }: { activity: Activity })
 }
 
 interface RowsProps {
-  answer: ListAnswer<PropertyActivityQuery>;
+  answer: PagedAnswer<PropertyActivityQuery>;
   activity: Activity | undefined;
   address: ReturnType<typeof useListAddress>;
 }
@@ -76,6 +76,7 @@ function Rows({ answer, activity, address }: RowsProps) {
     <chakra.div aria-busy={answer.refreshing || undefined} opacity={answer.refreshing ? 0.6 : 1}>
       <ActivityDays items={activity.nodes} />
       <Pagination
+        paper={answer.paper}
         page={address.page}
         pageSize={limits.activityPageSize}
         total={activity.totalCount}

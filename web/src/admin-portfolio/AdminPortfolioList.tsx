@@ -1,7 +1,7 @@
 import { Briefcase, CirclePause, CirclePlay, History, Pencil, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listAnswer } from '../app/list/list-answer';
+import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
 import { sessionTooOld, SignInAgain } from '../app/session/SignInAgain';
@@ -66,7 +66,7 @@ export function AdminPortfolioList() {
     fetchPolicy: 'cache-and-network',
   });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = listAnswer(query, 'The portfolios could not be loaded.');
+  const list = usePagedAnswer(query, 'The portfolios could not be loaded.');
   const dialog = { onClose: () => setAsked(null), onReload: list.onRetry };
   if (sessionTooOld(query.error)) return <SignInAgain />;
   return (

@@ -1,7 +1,7 @@
 import { ArrowRightLeft, Building2, CirclePause, CirclePlay, Copy, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { listAnswer } from '../app/list/list-answer';
+import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
@@ -93,7 +93,7 @@ export function AdminPropertyList() {
     fetchPolicy: 'cache-and-network',
   });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = listAnswer(query, 'The properties could not be loaded.');
+  const list = usePagedAnswer(query, 'The properties could not be loaded.');
   const close = () => setAsked(null);
   const reload = useReload(list.onRetry);
   const lead = (to: string) => void navigate(to);

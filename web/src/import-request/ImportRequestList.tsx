@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { listAnswer } from '../app/list/list-answer';
+import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
@@ -26,7 +26,7 @@ export function ImportRequestList() {
     variables: { status, page, pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const list = listAnswer(query, 'The import requests could not be loaded.');
+  const list = usePagedAnswer(query, 'The import requests could not be loaded.');
   const newCount = list.shown?.importRequests.newCount ?? 0;
   return (
     <ListPage

@@ -1,6 +1,6 @@
 import { ListRestart, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { listAnswer } from '../app/list/list-answer';
+import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { SelectField } from '../ui/field/SelectField';
@@ -32,7 +32,7 @@ export function JobList() {
     fetchPolicy: 'cache-and-network',
   });
   const [retried, setRetried] = useState<AdminJobRowFragment | null>(null);
-  const list = listAnswer(query, 'The jobs could not be loaded.');
+  const list = usePagedAnswer(query, 'The jobs could not be loaded.');
   return (
     <>
       <ListPage

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
-import { listAnswer, type ListAnswer } from '../app/list/list-answer';
+import { usePagedAnswer, type PagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { usePageTitle } from '../app/page-title';
 import { Button } from '../ui/action/Button';
@@ -33,7 +33,7 @@ export function NotificationsPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const answer = listAnswer(query, NOT_LOADED);
+  const answer = usePagedAnswer(query, NOT_LOADED);
   useOnNews(answer.onRetry);
   const opening = useOpening();
   const unreadCount = answer.shown?.notifications.unreadCount ?? 0;
@@ -64,7 +64,7 @@ export function NotificationsPage() {
 }
 
 interface RowsProps {
-  answer: ListAnswer<NotificationsQuery>;
+  answer: PagedAnswer<NotificationsQuery>;
   address: ReturnType<typeof useListAddress>;
   opening: ReturnType<typeof useOpening>;
 }
@@ -83,6 +83,7 @@ function Rows({ answer, address, opening }: RowsProps) {
     <chakra.div aria-busy={answer.refreshing || undefined} opacity={answer.refreshing ? 0.6 : 1}>
       <NotificationDays items={shown.items} onOpen={opening.onOpen} onRead={opening.onRead} />
       <Pagination
+        paper={answer.paper}
         page={address.page}
         pageSize={limits.notificationPageSize}
         total={shown.totalCount}

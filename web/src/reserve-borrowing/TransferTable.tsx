@@ -117,6 +117,7 @@ export function TransferTable(props: TransferTableProps) {
             }
           : undefined
       }
+      paper={transfers.paper}
       renderPhoneRow={(row) => <PhoneRow transfer={row} />}
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useReserveTransfersQuery, type ReserveTransfersQueryVariables } from './ReserveBorrowing.generated';
 
 type Asked = Pick<ReserveTransfersQueryVariables, 'state' | 'direction'>;
@@ -11,7 +12,8 @@ export function useTransfers(propertyId: string) {
     variables: { propertyId, ...asked, page },
     fetchPolicy: 'cache-and-network',
   });
-  const found = (query.data ?? query.previousData)?.property?.reserveTransfers ?? null;
+  const { shown, errors, paper } = usePagedAnswer(query, 'The transfers could not be loaded.');
+  const found = shown?.property?.reserveTransfers ?? null;
   // What was said of the last one of a page empties it.
   const last = found ? Math.max(1, Math.ceil(found.totalCount / found.pageSize)) : page;
   if (!query.loading && page > last) setPage(last);
@@ -22,7 +24,8 @@ export function useTransfers(propertyId: string) {
       setPage(1);
     },
     found,
-    hasFailed: query.error !== undefined && !found,
+    hasFailed: errors !== undefined,
+    paper,
     setPage,
     reload: async () => (await query.refetch()).data?.property?.reserveTransfers?.items ?? [],
   };

@@ -15,6 +15,7 @@ import { DemoBanner } from './demo/DemoBanner';
 import { OpenDemoBanner } from './demo/OpenDemoBanner';
 import { PhoneTabBar, PhoneTopBar } from './navigation/PhoneBars';
 import { Sidebar } from './navigation/Sidebar';
+import { PrintNotice } from '../ui/print/PrintNotice';
 import { PrintSheet } from './PrintSheet';
 import { TopBar } from './TopBar';
 import { useAppKeys } from './use-app-keys';
@@ -43,6 +44,7 @@ export function Shell() {
       <InSlices until={<PageSkeleton />}>
         <BreadcrumbProvider>
           <PrintSheet />
+          <PrintNotice />
           <Frame />
         </BreadcrumbProvider>
       </InSlices>

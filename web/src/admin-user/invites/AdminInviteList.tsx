@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { paths } from '../../app/paths';
 import { useSave } from '../../app/save/use-save';
@@ -58,7 +58,7 @@ export function AdminInviteList() {
     fetchPolicy: 'cache-and-network',
   });
   const [revoked, setRevoked] = useState<AdminInviteRowFragment | null>(null);
-  const list = listAnswer(query, 'The invitations could not be loaded.');
+  const list = usePagedAnswer(query, 'The invitations could not be loaded.');
   const found = list.shown?.adminInvites;
   const resend = useResend(list.onRetry);
   if (sessionTooOld(query.error)) return <SignInAgain />;

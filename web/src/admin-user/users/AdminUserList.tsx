@@ -1,7 +1,7 @@
 import { roleText } from '@roofline/schema/account/role-text';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { sessionTooOld, SignInAgain } from '../../app/session/SignInAgain';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -87,7 +87,7 @@ export function AdminUserList() {
   const address = useUsersAddress();
   const query = useAdminUsersQuery({ variables: address.variables, fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<UserDialogsProps['asked']>(null);
-  const list = listAnswer(query, 'The users could not be loaded.');
+  const list = usePagedAnswer(query, 'The users could not be loaded.');
   const found = list.shown?.adminUsers;
   if (sessionTooOld(query.error)) return <SignInAgain />;
   return (

@@ -86,5 +86,7 @@ export const printStyles = {
   svg: { maxWidth: '100%' },
   'svg[data-plot]': { width: '100%', height: 'auto', maxHeight: '320px !important' },
   'div:has(> svg[data-plot])': { height: 'auto !important' },
+  // A picture that came a moment ago is still fading in.
+  'main img': { opacity: '1 !important', transition: 'none !important' },
   'a, a *': { textDecoration: 'none !important' },
 };

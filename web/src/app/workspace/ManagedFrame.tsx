@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { SelectField } from '../../ui/field/SelectField';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Tabs } from '../../ui/navigation/Tabs';
+import { SheetFrame } from '../../ui/print/SheetFrame';
 import { useBreadcrumbs } from '../Breadcrumbs';
 import { usePageTitle } from '../page-title';
 import { paths } from '../paths';
@@ -39,6 +40,8 @@ export function ManagedFrame(props: ManagedFrameProps) {
   const leadTo = (next: string) => tabs.find(({ value }) => value === next)!.to + query;
   return (
     <>
+      {/* Papers of a portfolio bear its name, and not that of the property that was chosen last. */}
+      <SheetFrame name={current.name} title={title} />
       <PageHeader
         title={title}
         line={choices.length > 1 ? undefined : `${current.name}, ${current.companyName}`}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DateText } from '../../ui/figure/figures';
 import { ListPage } from '../../ui/list-page/ListPage';
 import type { Column } from '../../ui/table-model/column';
-import { listAnswer } from '../list/list-answer';
+import { usePagedAnswer } from '../list/use-paged-answer';
 import { usePortfolioActivityQuery, type PortfolioActivityQuery } from './PortfolioActivity.generated';
 
 type Item = PortfolioActivityQuery['portfolioActivity']['items'][number];
@@ -31,7 +31,7 @@ export function PortfolioActivity({ workspaceId }: { workspaceId: string }) {
     variables: { workspaceId, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const list = listAnswer(query, 'The activity could not be loaded.');
+  const list = usePagedAnswer(query, 'The activity could not be loaded.');
   const found = list.shown?.portfolioActivity;
   return (
     <ListPage

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatest } from '../../app/use-latest';
 import type { EndlessRows } from '../../ui/list-page/EndlessFoot';
 import { MoreTransactionsDocument } from './Transactions.generated';
@@ -50,7 +51,13 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
     const byId = new Map(changed.map((each) => [each.transactionId, each]));
     setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
   }, []);
-  return { nodes: further?.nodes ?? NONE, endless, patch, readAgain };
+  /** Reads on until there are as many rows behind the first page, where there are as many. */
+  const readUpTo = async (count: number) => {
+    if (!first) return;
+    const whole = await readBehind({ of: variables, first, count, readPage });
+    flushSync(() => setKept(() => whole));
+  };
+  return { nodes: further?.nodes ?? NONE, endless, patch, readAgain, readUpTo };
 }
 
 interface EndlessOptions {

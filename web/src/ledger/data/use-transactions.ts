@@ -2,6 +2,8 @@ import type { TransactionSort } from '@roofline/schema/ledger/transaction';
 import { useCallback, useMemo } from 'react';
 import { listAnswer } from '../../app/list/list-answer';
 import type { TableSort } from '../../ui/table-model/column';
+import { usePreparation } from '../../ui/print/preparation';
+import { MOST_PRINTED } from '../../ui/print/use-printing';
 import type { LedgerFilter } from './ledger-address';
 import {
   useTransactionsQuery,
@@ -34,7 +36,8 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
     () => first && (further.nodes.length === 0 ? first.nodes : [...first.nodes, ...further.nodes]),
     [first, further.nodes],
   );
-  const { patch, readAgain } = further;
+  const { patch, readAgain, readUpTo } = further;
+  useWholeOnPaper({ first: isCurrent ? first : undefined, rows, readUpTo });
   const { refetch } = query;
   return {
     rows,
@@ -62,3 +65,18 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
   };
 }
 export type TransactionList = ReturnType<typeof useTransactions>;
+
+interface WholeOptions {
+  first: FirstPage | undefined;
+  rows: readonly TransactionItem[] | undefined;
+  readUpTo: (count: number) => Promise<void>;
+}
+
+/** Transactions that nobody scrolled to are read before they are printed. */
+function useWholeOnPaper({ first, rows, readUpTo }: WholeOptions): void {
+  const onPaper = Math.min(first?.totalCount ?? 0, MOST_PRINTED);
+  usePreparation({
+    missing: Math.max(0, onPaper - (rows?.length ?? 0)),
+    load: () => readUpTo(onPaper - first!.nodes.length),
+  });
+}

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
+import { usePreparation } from '../../ui/print/preparation';
+import { MOST_PRINTED } from '../../ui/print/use-printing';
 import type { PhotoFilter } from './photo-address';
 import { usePhotoOrder, type PhotoOrder } from './photo-sort';
 import {
@@ -44,6 +46,7 @@ export function usePhotoList(propertyId: string, filter: PhotoFilter) {
   const pages = usePages(variables);
   const page = isReady ? answer?.property?.photos : undefined;
   const list = useMemo(() => page && listOf(variables, page, pages.read), [variables, page, pages.read]);
+  useWholeOnPaper(list);
   return {
     variables,
     list,
@@ -54,6 +57,13 @@ export function usePhotoList(propertyId: string, filter: PhotoFilter) {
     reload: () => void query.refetch().catch(() => undefined),
     onItems: pages.onItems,
   };
+}
+
+/** Photos that were not in sight are read before they are printed, their pictures with them. */
+function useWholeOnPaper(list: PhotoList | undefined) {
+  const idsBetween = useIdsBetween(list);
+  const missing = Math.min(list?.total ?? 0, MOST_PRINTED);
+  usePreparation({ missing, load: async () => void (await idsBetween(0, missing - 1)) });
 }
 
 /** Pages after the first, as they were read last. */

@@ -11,15 +11,15 @@ import {
 } from 'react';
 import { useLatest } from '../../app/use-latest';
 import { usePhone } from '../../ui/layout/use-media-query';
-import { useVirtualWindow } from '../../ui/table-model/use-virtual-window';
 import { useWidth } from '../../ui/charts/use-width';
-import { formatCount } from '../../ui/format/count';
+import { counted, formatCount } from '../../ui/format/count';
 import { monthTitle } from '../data/photo-words';
 import type { PhotoOrder } from '../data/photo-sort';
 import { pageOf, type PhotoItem, type PhotoList } from '../data/use-photo-list';
 import { gapOf, gridLines, gridShape, movedTo, type GridLine, type Move } from './grid-layout';
 import { PageReader } from './PageReader';
 import { PhotoTile } from './PhotoTile';
+import { useGridWindow } from './use-grid-window';
 import type { PhotoSelection } from './use-photo-selection';
 
 /** For whoever hands the focus back to the grid. */
@@ -44,8 +44,6 @@ export interface PhotoGridProps {
 
 /** Before the width is known, and where nothing is ever measured. */
 const USUAL_WIDTH = 760;
-/** A screen or two of lines are simply drawn. */
-const WINDOWED_FROM = 16;
 
 /** Photos by month. Only lines in sight are drawn, and only their pages are read. */
 export function PhotoGrid(props: PhotoGridProps) {
@@ -54,11 +52,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const shape = useMemo(() => gridShape(width || USUAL_WIDTH, phone), [width, phone]);
   const lines = useMemo(() => gridLines(list.months, shape), [list.months, shape]);
-  const { bodyRef, visible, before, after, scrollTo } = useVirtualWindow<GridLine, HTMLDivElement>(lines, {
-    height: ({ height }) => height,
-    from: WINDOWED_FROM,
-    overscan: 4,
-  });
+  const { bodyRef, visible, before, after, scrollTo, unprinted } = useGridWindow(lines, list.total);
   const focus = useFocus({ lines, scrollTo, grid: bodyRef, handle: props.handle });
   const press = useTilePresses({ list, selection, onOpen });
   const first = visible[0] ? lines.indexOf(visible[0]) : 0;
@@ -101,6 +95,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         ))}
         <div role="presentation" style={{ height: after }} />
       </chakra.div>
+      {unprinted > 0 && <p>{counted(unprinted, 'more photo')} not printed: filter the photos.</p>}
       {pagesIn(visible).map((page) => (
         <PageReader key={page} variables={list.variables} page={page} onItems={props.onItems} />
       ))}

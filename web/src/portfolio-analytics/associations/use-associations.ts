@@ -1,6 +1,6 @@
 import { associationViewOf } from '@roofline/schema/portfolio-analytics/view-address';
 import { useEffect } from 'react';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import type { TableSort } from '../../ui/table-model/column';
 import { usePortfolioAssociationsQuery } from './Associations.generated';
@@ -21,7 +21,7 @@ export function useAssociations(workspaceId: string) {
     variables: { workspaceId, view, page, pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const list = listAnswer(query, 'The associations could not be loaded.');
+  const list = usePagedAnswer(query, 'The associations could not be loaded.');
   const found = list.shown?.portfolioAssociations;
   const waiting = found?.summary.waiting ?? 0;
   const { startPolling, stopPolling } = query;

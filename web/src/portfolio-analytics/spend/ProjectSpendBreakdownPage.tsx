@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, HandCoins } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
@@ -64,7 +64,7 @@ function BreakdownView({ workspaceId }: { workspaceId: string }) {
     fetchPolicy: 'cache-and-network',
     skip: key === '',
   });
-  const list = listAnswer(query, 'The payments could not be loaded.');
+  const list = usePagedAnswer(query, 'The payments could not be loaded.');
   const found = list.shown?.portfolioSpendBreakdown;
   const back = `${paths.portfolioProjectSpend}?${new URLSearchParams({ workspace: workspaceId, by, from: String(from), to: String(to) })}`;
   return (

@@ -1,6 +1,6 @@
 import { roleText } from '@roofline/schema/account/role-text';
 import { Users } from 'lucide-react';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -38,7 +38,7 @@ export function UsersView({ workspaceId }: { workspaceId: string }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const list = listAnswer(query, 'The users could not be loaded.');
+  const list = usePagedAnswer(query, 'The users could not be loaded.');
   const found = list.shown?.portfolioUsers;
   const isNarrowed = search !== '' || activity !== 'all';
   return (

@@ -3,6 +3,8 @@ import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
 import { asked, type Arrival, type FirstAsked } from '../../app/arrival/first-wave';
 import { useArrivalPolicy } from '../../app/arrival/use-arrival-policy';
+import { usePagedAnswer, useWholeAnswer } from '../../app/list/use-paged-answer';
+import type { PaperRows } from '../../ui/navigation/Pagination';
 import {
   PropertyListDocument,
   PropertyListOutlooksDocument,
@@ -25,6 +27,7 @@ export interface PropertyRows {
   isCurrent: boolean;
   isRefreshing: boolean;
   errors: readonly string[] | undefined;
+  paper: PaperRows;
   retry: () => void;
 }
 
@@ -34,8 +37,10 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
   const fetchPolicy = useArrivalPolicy(PropertyListDocument, variables);
   const list = usePropertyListQuery(filter ? { variables, fetchPolicy } : skipToken);
   const figures = usePropertyListOutlooksQuery(filter ? { variables, fetchPolicy } : skipToken);
-  const shown = (list.data ?? list.previousData)?.properties;
-  const figured = (figures.data ?? figures.previousData)?.properties;
+  const answer = usePagedAnswer(list, 'The properties could not be loaded.');
+  const shown = answer.shown?.properties;
+  const allFigures = useWholeAnswer(figures);
+  const figured = (allFigures ?? figures.data ?? figures.previousData)?.properties;
   // Nobody's figures, as for a vendor: no columns of dashes then.
   const hasFigures = shown?.items.some((item) => item.viewerCan.viewDashboard) ?? true;
   const outlooks = useMemo(
@@ -50,6 +55,7 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
     isCurrent: list.data !== undefined && !list.loading,
     isRefreshing: list.loading && shown !== undefined,
     errors: list.error && !list.data ? ['The properties could not be loaded.'] : undefined,
+    paper: answer.paper,
     retry: () => {
       void list.refetch();
       void figures.refetch();

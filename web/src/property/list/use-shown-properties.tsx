@@ -60,6 +60,7 @@ export function useShownProperties() {
     sort: { column: sort === 'firstYearBelowZero' ? OUTLOOK_COLUMN : sort, descending },
     onSortChange: (next: TableSort | null) => change(sortOf(next)),
     pages,
+    paper: found.paper,
   };
   return { list, rows: found.rows, isNarrowed: isNarrowed(filter ?? noFilter), clear };
 }

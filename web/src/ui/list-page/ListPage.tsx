@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Pagination, type PaginationProps } from '../navigation/Pagination';
+import { Pagination, type PaginationProps, type PaperRows } from '../navigation/Pagination';
 import { DataTable } from '../table/DataTable';
 import type { DataTableProps } from '../table/data-table-props';
 import { BulkBar, type BulkAction } from '../table-tools/BulkBar';
@@ -34,6 +34,8 @@ export interface ListPageProps<Row extends object> extends OfTable<Row>, OfToolb
   bulk?: { total?: ReactNode; actions: readonly BulkAction[] };
   /** Absent for a list that stands whole. Nothing is drawn for a list without rows. */
   pages?: PaginationProps;
+  /** What its pages say on paper: given by `usePagedAnswer`. */
+  paper?: PaperRows;
   /** Instead of pages: further rows are read when the end of the list comes near. */
   endless?: EndlessRows;
 }
@@ -53,7 +55,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         />
       )}
       <DataTable {...props} layout={layout} {...selectionProps(props)} {...commandProps(props)} />
-      {pages && pages.total > 0 && <Pagination {...pages} />}
+      {pages && pages.total > 0 && <Pagination {...pages} paper={props.paper} />}
       {endless && <EndlessFoot {...endless} />}
       {selection && bulk && <BulkBar count={selection.rows.length} {...bulk} onClear={selection.clear} />}
       {/* Room to scroll what lies under the bar into sight. */}

@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../action/Button';
 import { SegmentedControl } from '../choice/SegmentedControl';
 import { formatCount } from '../format/count';
+import { printPage } from '../print/print-page';
 import { pageLinks, pageRange } from './page-links';
+
+/** What a list in pages says on paper. */
+export interface PaperRows {
+  /** Rows of all pages that are being printed; null where only one page is there. */
+  printed: number | null;
+}
 
 export interface PaginationProps {
   /** From 1. */
@@ -18,6 +26,8 @@ export interface PaginationProps {
   links?: number;
   /** First and last page get links from this many pages on. */
   boundaryFrom?: number;
+  /** Where the list can read the rows of all pages to print them. */
+  paper?: PaperRows;
 }
 
 const sizes = [
@@ -29,8 +39,10 @@ const sizes = [
 
 /** "1 to 20 of 46", page numbers, and on request the number of rows. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, onPageChange, onPageSizeChange } = props;
-  const { from, to } = pageRange(page, pageSize, total);
+  const { page, pageSize, total, onPageChange, onPageSizeChange, paper } = props;
+  const { from, to } =
+    paper?.printed != null ? { from: 1, to: paper.printed } : pageRange(page, pageSize, total);
+  const isPart = pageSize !== null && total > pageSize;
   return (
     <chakra.div
       display="flex"
@@ -44,7 +56,7 @@ export function Pagination(props: PaginationProps) {
         <span data-figure>
           {formatCount(from)} to {formatCount(to)} of {formatCount(total)}
         </span>
-        {pageSize !== null && !onPageSizeChange && <span>· {pageSize} per page</span>}
+        {pageSize !== null && !onPageSizeChange && <span data-no-print="">· {pageSize} per page</span>}
         {onPageSizeChange && (
           <>
             <span aria-hidden data-no-print="">
@@ -58,9 +70,31 @@ export function Pagination(props: PaginationProps) {
             />
           </>
         )}
+        {paper && isPart && <PrintAll total={total} isWhole={paper.printed !== null} />}
       </chakra.div>
       {pageSize !== null && <Pages {...props} pageSize={pageSize} onPageChange={onPageChange} />}
     </chakra.div>
+  );
+}
+
+/** Prints the rows of all pages. Where the browser was asked to print, and not the page, the sheet says how to get them. */
+function PrintAll({ total, isWhole }: { total: number; isWhole: boolean }) {
+  return (
+    <>
+      <Button
+        variant="link"
+        size="sm"
+        icon={<Printer size={16} strokeWidth={1.75} />}
+        onClick={() => void printPage()}
+      >
+        Print all {formatCount(total)}
+      </Button>
+      {!isWhole && (
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          · Press Ctrl P or ⌘ P on the page to print all {formatCount(total)}
+        </chakra.span>
+      )}
+    </>
   );
 }
 

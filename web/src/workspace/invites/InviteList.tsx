@@ -1,6 +1,6 @@
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { useSave } from '../../app/save/use-save';
 import { INVITE_STATUSES } from '../../app/workspace/InviteStatusTag';
@@ -32,7 +32,7 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
   });
   const [resendTo] = useResendInvitationMutation();
   const [revoked, setRevoked] = useState<InviteRowFragment | null>(null);
-  const list = listAnswer(query, 'The invitations could not be loaded.');
+  const list = usePagedAnswer(query, 'The invitations could not be loaded.');
   const reload = list.onRetry;
   const link = useInvitationLink({ onRefused: reload });
 

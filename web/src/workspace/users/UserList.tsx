@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { listAnswer } from '../../app/list/list-answer';
+import { usePagedAnswer } from '../../app/list/use-paged-answer';
 import { useListAddress } from '../../app/list/use-list-address';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -83,7 +83,7 @@ function useUsers(workspaceId: string) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const answer = listAnswer(query, 'The users could not be loaded.');
+  const answer = usePagedAnswer(query, 'The users could not be loaded.');
   const found = answer.shown?.workspaceUsers;
   const isNarrowed = search !== '' || status !== 'all';
   const list = {
