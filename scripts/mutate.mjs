@@ -1,51 +1,53 @@
 // npm run mutate [engine] [contract] [rules]: changes the code in small ways and counts the changes that no test notices.
-// Hours for everything; a part, or files of it (--file=src/loan/loan.ts), take minutes. Not in CI.
-import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+// A folder is one run, and what is known stays in node_modules/.cache: a run that ends early goes on where it ended.
+//   --file=loan         only files with this in their path
+//   --workers=2         runs so many changes at a time (1)
+//   --again             runs folders again whose changes were all noticed
+//   --sum               runs nothing, and prints what is known
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { setup } from '../api/test-programs.mjs';
-import { cache, root } from './run/paths.mjs';
+import { filesOf, knownFile, PARTS, reports } from './mutants/parts.mjs';
+import { judgedIn, percentNoticed, sumOf, sumOfFile } from './mutants/sum.mjs';
+import { root } from './run/paths.mjs';
+import { fail } from './run/say.mjs';
 
 /** At least so many percent of the changes are noticed. */
 const LEAST_NOTICED = 85;
 
-/** What is changed, and where its tests stand. A property test draws fewer examples here: every change runs it again. */
-const PARTS = {
-  engine: { folder: 'engine', mutate: ['src/**/*.ts', '!src/**/*.test.ts'] },
-  contract: { folder: 'schema', mutate: ['contract/**/*.ts', '!contract/**/*.test.ts'] },
-  rules: {
-    folder: 'api',
-    mutate: ['src/**/policy.ts', 'src/platform/{idempotency,versions,authorize}.ts'],
-    configFile: 'vitest.rules.config.ts',
-    // Threads and programs that its tests start.
-    prepare: setup,
-    ignore: ['dist/*', '!dist/testing'],
-  },
-};
-
+// A property test draws fewer examples here: every change runs it again.
 process.env.PROPERTY_RUNS ??= '25';
 const words = process.argv.slice(2);
-const files = words.filter((word) => word.startsWith('--file=')).map((word) => word.slice('--file='.length));
+const valuesOf = (name) =>
+  words.filter((word) => word.startsWith(`--${name}=`)).map((word) => word.slice(name.length + 3));
+const wanted = valuesOf('file');
+const isWanted = (file) => wanted.length === 0 || wanted.some((text) => file.includes(text));
 const named = words.filter((word) => !word.startsWith('--'));
 const unknown = named.find((word) => !Object.hasOwn(PARTS, word));
-if (unknown || (files.length > 0 && named.length !== 1)) {
-  console.error(
-    unknown
-      ? `There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`
-      : 'Name one part beside --file.',
+if (unknown) fail(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
+
+const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+const judged = judgedIn(readIfThere(join(root, 'docs', 'mutants.md')) ?? '');
+
+/** The sums of a part's files, by file; null for a file that is still to be run. */
+function sumsOf(part) {
+  const report = JSON.parse(readIfThere(knownFile(part)) ?? 'null');
+  const { folder } = PARTS[part];
+  return new Map(
+    filesOf(part)
+      .filter(isWanted)
+      .map((file) => {
+        const text = readFileSync(join(root, folder, file), 'utf8');
+        return [file, sumOfFile({ report, file, text, judged: judged.get(`${folder}/${file}`) })];
+      }),
   );
-  process.exit(1);
 }
 
-const reports = join(cache, 'mutants');
-mkdirSync(reports, { recursive: true });
-for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-  const { folder, mutate, configFile = 'vitest.config.ts', prepare, ignore = ['dist'] } = PARTS[name];
-  await prepare?.();
+async function run(part, files) {
+  const { folder, configFile, ignore = ['dist'] } = PARTS[part];
   process.chdir(join(root, folder));
   await new Stryker({
-    mutate: files.length > 0 ? files : mutate,
+    mutate: files,
     testRunner: 'vitest',
     vitest: { configFile, related: false },
     coverageAnalysis: 'perTest',
@@ -54,14 +56,63 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
     ignorePatterns: ['tsconfig*.json', 'bench', ...ignore],
     // A value that is set once when a module loads would run all of its tests for each change.
     ignoreStatic: true,
-    concurrency: availableParallelism(),
-    reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
-    jsonReporter: { fileName: join(reports, `${name}.json`) },
-    htmlReporter: { fileName: join(reports, `${name}.html`) },
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    concurrency: Number(valuesOf('workers')[0] ?? 1),
+    reporters: ['progress-append-only', 'html'],
+    htmlReporter: { fileName: join(reports, `${part}.html`) },
     incremental: true,
-    incrementalFile: join(reports, `${name}-known.json`),
+    incrementalFile: knownFile(part),
     tempDirName: '.mutants',
-    thresholds: { high: 95, low: LEAST_NOTICED, break: LEAST_NOTICED },
+    logLevel: 'warn',
+    thresholds: { high: 95, low: LEAST_NOTICED, break: null },
   }).runMutationTest();
 }
+
+/** Runs the folders in which something is still to be learned: a file that changed or was never run, or a change that no test noticed. */
+async function runPart(part) {
+  const isOpen = (sum) => !sum || sum.judged.length + sum.unjudged.length > 0 || words.includes('--again');
+  const sums = sumsOf(part);
+  const openFiles = [...sums.keys()].filter((file) => isOpen(sums.get(file)));
+  const open = [...new Set(openFiles.map((file) => posix.dirname(file)))];
+  if (open.length > 0) await PARTS[part].prepare?.();
+  for (const [at, folder] of open.entries()) {
+    console.log(`${part}: ${folder}, ${at + 1} of ${open.length} folders`);
+    await run(
+      part,
+      [...sums.keys()].filter((file) => posix.dirname(file) === folder),
+    );
+  }
+}
+
+const rowOf = (name, sum) =>
+  [
+    `${percentNoticed(sum).toFixed(1)}%`.padStart(7),
+    `${sum.changes}`.padStart(6),
+    `${sum.unjudged.length}`.padStart(6),
+    `${sum.judged.length}`.padStart(6),
+    `  ${name}`,
+  ].join('');
+
+/** Prints the survivors that nobody judged, the sums, and how much is still to be run. Returns true when enough is noticed. */
+function printSums(part) {
+  const sums = sumsOf(part);
+  const done = [...sums].filter(([, sum]) => sum);
+  for (const [file, { unjudged, outdated }] of done) {
+    for (const { line, words: change, isTested } of unjudged)
+      console.log(`${PARTS[part].folder}/${file}:${line} ${change}${isTested ? '' : ' (no test runs this)'}`);
+    for (const change of outdated)
+      console.log(`docs/mutants.md judges a change of ${file} that a test notices now: ${change}`);
+  }
+  console.log('noticed changes tojudge judged');
+  for (const [file, sum] of done) if (sum.changes > 0) console.log(rowOf(file, sum));
+  const whole = sumOf(done.map(([, sum]) => sum));
+  console.log(
+    rowOf(`${part}, ${sums.size - done.length} of ${sums.size} files are still to be run\n`, whole),
+  );
+  return percentNoticed(whole) >= LEAST_NOTICED;
+}
+
+mkdirSync(reports, { recursive: true });
+const parts = named.length > 0 ? named : Object.keys(PARTS);
+if (!words.includes('--sum')) for (const part of parts) await runPart(part);
+const enough = parts.map(printSums);
+if (enough.includes(false)) fail(`Fewer than ${LEAST_NOTICED}% of the changes are noticed.`);
