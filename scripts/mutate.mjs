@@ -1,8 +1,8 @@
 // npm run mutate [engine] [contract] [rules]: changes the code in small ways and counts the changes that no test notices.
-// A folder is one run, and what is known stays in node_modules/.cache: a run that ends early goes on where it ended.
+// A few folders are one run, and what is known stays in node_modules/.cache: a run that ends early goes on where it ended.
 //   --file=loan         only files with this in their path
 //   --workers=2         runs so many changes at a time (1)
-//   --again             runs folders again whose changes were all noticed
+//   --again             runs files again whose changes were all noticed
 //   --sum               runs nothing, and prints what is known
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -46,6 +46,7 @@ function sumsOf(part) {
 async function run(part, files) {
   const { folder, configFile, ignore = ['dist'] } = PARTS[part];
   process.chdir(join(root, folder));
+  process.env.MUTATED_FOLDERS = [...new Set(files.map((file) => posix.dirname(file)))].join(' ');
   await new Stryker({
     mutate: files,
     testRunner: 'vitest',
@@ -67,19 +68,28 @@ async function run(part, files) {
   }).runMutationTest();
 }
 
-/** Runs the folders in which something is still to be learned: a file that changed or was never run, or a change that no test noticed. */
+/** True while something is still to be learned of a file: it changed or was never run, or no test noticed a change of it. */
+const isOpen = (sum) => !sum || sum.judged.length + sum.unjudged.length > 0 || words.includes('--again');
+
+/** Files in runs of whole folders: a run tries all tests once first, so that a run for each small folder takes too long. */
+function runsOf(files, filesAtOnce) {
+  const runs = [];
+  for (const folder of new Set(files.map((file) => posix.dirname(file)))) {
+    const own = files.filter((file) => posix.dirname(file) === folder);
+    const last = runs.at(-1);
+    if (last && last.length + own.length <= filesAtOnce) last.push(...own);
+    else runs.push(own);
+  }
+  return runs;
+}
+
 async function runPart(part) {
-  const isOpen = (sum) => !sum || sum.judged.length + sum.unjudged.length > 0 || words.includes('--again');
-  const sums = sumsOf(part);
-  const openFiles = [...sums.keys()].filter((file) => isOpen(sums.get(file)));
-  const open = [...new Set(openFiles.map((file) => posix.dirname(file)))];
-  if (open.length > 0) await PARTS[part].prepare?.();
-  for (const [at, folder] of open.entries()) {
-    console.log(`${part}: ${folder}, ${at + 1} of ${open.length} folders`);
-    await run(
-      part,
-      [...sums.keys()].filter((file) => posix.dirname(file) === folder),
-    );
+  const files = [...sumsOf(part)].filter(([, sum]) => isOpen(sum)).map(([file]) => file);
+  const runs = runsOf(files, PARTS[part].filesAtOnce);
+  if (runs.length > 0) await PARTS[part].prepare?.();
+  for (const [at, own] of runs.entries()) {
+    console.log(`${part}, run ${at + 1} of ${runs.length}: ${own.join(' ')}`);
+    await run(part, own);
   }
 }
 

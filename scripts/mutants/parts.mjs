@@ -11,17 +11,20 @@ export const PARTS = {
   engine: {
     folder: 'engine',
     holds: (file) => file.startsWith('src/') && isCode(file),
-    configFile: 'vitest.config.ts',
+    configFile: 'vitest.mutants.config.ts',
+    filesAtOnce: 8,
   },
   contract: {
     folder: 'schema',
     holds: (file) => file.startsWith('contract/') && isCode(file),
-    configFile: 'vitest.contract.config.ts',
+    configFile: 'vitest.mutants.config.ts',
+    filesAtOnce: 60,
   },
   rules: {
     folder: 'api',
     holds: (file) => RULES.test(file),
     configFile: 'vitest.rules.config.ts',
+    filesAtOnce: 20,
     // Threads and programs that its tests start.
     prepare: setup,
     ignore: ['dist/*', '!dist/testing'],
