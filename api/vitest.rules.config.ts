@@ -11,7 +11,7 @@ export default defineConfig({
       'src/**/policy.test.ts',
       'src/**/*rights*.test.ts',
       'src/**/*rules*.test.ts',
-      'src/platform/tests/idempotency.test.ts',
+      'src/platform/tests/{idempotency,versions}.test.ts',
       'src/platform/route/tests/*.test.ts',
     ],
   },

@@ -4,10 +4,10 @@
 //   --workers=2         runs so many changes at a time (1)
 //   --again             runs files again whose changes were all noticed
 //   --sum               runs nothing, and prints what is known
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { filesOf, knownFile, PARTS, reports } from './mutants/parts.mjs';
+import { emptyFile, filesOf, knownFile, PARTS, reports } from './mutants/parts.mjs';
 import { judgedIn, percentNoticed, sumOf, sumOfFile } from './mutants/sum.mjs';
 import { root } from './run/paths.mjs';
 import { fail } from './run/say.mjs';
@@ -29,15 +29,25 @@ if (unknown) fail(`There is no part "${unknown}": ${Object.keys(PARTS).join(', '
 const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 const judged = judgedIn(readIfThere(join(root, 'docs', 'mutants.md')) ?? '');
 
+const stored = (path) => JSON.parse(readIfThere(path) ?? 'null');
+const textOf = (part, file) => readFileSync(join(root, PARTS[part].folder, file), 'utf8');
+
+/** What is known of a part's files, with those that have nothing to change. */
+function reportOf(part) {
+  const empty = Object.entries(stored(emptyFile(part)) ?? {});
+  const files = Object.fromEntries(empty.map(([file, source]) => [file, { source, mutants: [] }]));
+  return { files: { ...files, ...stored(knownFile(part))?.files } };
+}
+
 /** The sums of a part's files, by file; null for a file that is still to be run. */
 function sumsOf(part) {
-  const report = JSON.parse(readIfThere(knownFile(part)) ?? 'null');
+  const report = reportOf(part);
   const { folder } = PARTS[part];
   return new Map(
     filesOf(part)
       .filter(isWanted)
       .map((file) => {
-        const text = readFileSync(join(root, folder, file), 'utf8');
+        const text = textOf(part, file);
         return [file, sumOfFile({ report, file, text, judged: judged.get(`${folder}/${file}`) })];
       }),
   );
@@ -90,6 +100,12 @@ async function runPart(part) {
   for (const [at, own] of runs.entries()) {
     console.log(`${part}, run ${at + 1} of ${runs.length}: ${own.join(' ')}`);
     await run(part, own);
+    const { files: known } = stored(knownFile(part));
+    const nothing = own.filter((file) => !known[file]).map((file) => [file, textOf(part, file)]);
+    writeFileSync(
+      emptyFile(part),
+      JSON.stringify({ ...stored(emptyFile(part)), ...Object.fromEntries(nothing) }),
+    );
   }
 }
 

@@ -34,6 +34,8 @@ export const PARTS = {
 /** Where the results stay: one file a part, which a later run goes on from. */
 export const reports = join(cache, 'mutants');
 export const knownFile = (part) => join(reports, `${part}-known.json`);
+/** Files in which a run found nothing to change, with their texts: Stryker's own results leave them out. */
+export const emptyFile = (part) => join(reports, `${part}-empty.json`);
 
 /** The files of a part, as paths from its folder. */
 export function filesOf(part) {
