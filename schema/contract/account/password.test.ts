@@ -25,6 +25,7 @@ describe('a new password', () => {
     'p455word!',
     '1!welcome',
     '#1letmein#1',
+    '123-letm31n',
     'w3lc0me!',
     'qwerty12!',
     'l0gin#12',
@@ -57,7 +58,10 @@ describe('a new password', () => {
 
 it('a password for signing in is taken as it is typed', () => {
   expect(currentPassword().parse(' A ')).toBe(' A ');
-  expect(failuresOf(currentPassword('Current Password'), '')).toEqual([': Current Password is required']);
+  for (const missing of ['', undefined])
+    expect(failuresOf(currentPassword('Current Password'), missing)).toEqual([
+      ': Current Password is required',
+    ]);
   expect(failuresOf(currentPassword(), 'x'.repeat(21))).toEqual([
     ': Password should have at most 20 characters',
   ]);

@@ -154,15 +154,15 @@ it('a plan has a name of at most 100 characters', () => {
 });
 
 describe('the minutes of an adoption', () => {
-  const adopts = planAdoptionInput('2026-11-20');
+  const adopts = () => planAdoptionInput('2026-11-20');
 
   it('are of today or before, and the rest may be left out', () => {
     const left = { votesFor: null, votesAgainst: null, votesAbstained: null, note: null };
-    expect(adopts.parse({ meetingDate: '2026-11-20' })).toEqual({ meetingDate: '2026-11-20', ...left });
-    expect(failuresOf(adopts, { meetingDate: '2026-11-21' })).toEqual([
+    expect(adopts().parse({ meetingDate: '2026-11-20' })).toEqual({ meetingDate: '2026-11-20', ...left });
+    expect(failuresOf(adopts(), { meetingDate: '2026-11-21' })).toEqual([
       'meetingDate: Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held',
     ]);
-    expect(failuresOf(adopts, {})).toEqual(['meetingDate: Meeting Date is required']);
+    expect(failuresOf(adopts(), {})).toEqual(['meetingDate: Meeting Date is required']);
   });
 
   it.each([
@@ -170,14 +170,14 @@ describe('the minutes of an adoption', () => {
     ['votesAgainst', 'Votes Against'],
     ['votesAbstained', 'Abstentions'],
   ])('count %s up to 9999', (field, label) => {
-    const counted = (votes: number) => failuresOf(adopts, { meetingDate: '2026-11-20', [field]: votes });
+    const counted = (votes: number) => failuresOf(adopts(), { meetingDate: '2026-11-20', [field]: votes });
     expect([counted(0), counted(9999)]).toEqual([[], []]);
     const failure = [`${field}: ${label} should be a whole number from 0 to 9999`];
     expect([counted(-1), counted(10_000)]).toEqual([failure, failure]);
   });
 
   it('have a note of at most 2000 characters', () =>
-    expect(failuresOf(adopts, { meetingDate: '2026-11-20', note: 'x'.repeat(2001) })).toEqual([
+    expect(failuresOf(adopts(), { meetingDate: '2026-11-20', note: 'x'.repeat(2001) })).toEqual([
       'note: Note should have at most 2000 characters',
     ]));
 });

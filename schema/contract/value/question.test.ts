@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failuresOf } from '../../fixtures/failures';
+import { currentPassword } from '../account/password';
 import { isNumber, unknownNames, withCrossFieldRules } from './cross-field';
 import { amount, choice, hasThreeDecimals, optional, points, whole } from './numbers';
 import { idList, pageOf, shortIdList } from './page';
 import { dataBody } from './problem';
 import { asks, defaultAnswer, inSentence, plainSchema, questionOf } from './question';
-import { requiredText } from './text';
+import { isoDate, optionalDate, optionalText, requiredText } from './text';
 
 describe('a question', () => {
   it.each([
-    [amount('Fee', 0, 1), { label: 'Fee', kind: 'money' }],
-    [points('Rate', 0, 1), { label: 'Rate', kind: 'percent' }],
-    [whole('Life', 0, 1), { label: 'Life' }],
-    [choice('Type', 3), { label: 'Type', kind: 'choice' }],
-    [requiredText('Name', 9), { label: 'Name', maxLength: 9 }],
-    [z.string(), undefined],
-  ])('is what its schema asks', (schema, question) => expect(questionOf(schema)).toEqual(question));
+    [() => amount('Fee', 0, 1), { label: 'Fee', kind: 'money' }],
+    [() => points('Rate', 0, 1), { label: 'Rate', kind: 'percent' }],
+    [() => whole('Life', 0, 1), { label: 'Life' }],
+    [() => choice('Type', 3), { label: 'Type', kind: 'choice' }],
+    [() => requiredText('Name', 9), { label: 'Name', maxLength: 9 }],
+    [() => optionalText('Name', 9), { label: 'Name', maxLength: 9 }],
+    [() => isoDate('Date'), { label: 'Date' }],
+    [() => optionalDate('Date'), { label: 'Date' }],
+    [() => currentPassword('Password'), { label: 'Password', kind: 'password' }],
+    [() => z.string(), undefined],
+  ])('is what its schema asks: %s', (schema, question) => expect(questionOf(schema())).toEqual(question));
 
   it('is found behind what makes its answer optional', () => {
     const fee = () => amount('Fee', 0, 1);

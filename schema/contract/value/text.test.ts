@@ -5,7 +5,7 @@ import { cutTo, isoDate, optionalDate, optionalText, requiredText } from './text
 const STORED = ': Name has characters that cannot be stored';
 
 describe('text', () => {
-  const name = requiredText('Name', 5, 2);
+  const name = () => requiredText('Name', 5, 2);
   it.each<[unknown, string[]]>([
     ['ab', []],
     [' abcde ', []],
@@ -21,9 +21,9 @@ describe('text', () => {
     ['a\ud800b', [STORED]],
     ['a\udc00b', [STORED]],
     ['a\nb', []],
-  ])('that is required: %j lists %j', (text, failures) => expect(failuresOf(name, text)).toEqual(failures));
+  ])('that is required: %j lists %j', (text, failures) => expect(failuresOf(name(), text)).toEqual(failures));
 
-  const note = optionalText('Name', 5);
+  const note = () => optionalText('Name', 5);
   it.each<[unknown, string[]]>([
     [' abcde ', []],
     [5, [': Name should be text']],
@@ -31,13 +31,13 @@ describe('text', () => {
     ['a\u007fb', [STORED]],
     ['a\ud800b', [STORED]],
   ])('that may be left out: %j lists %j', (text, failures) =>
-    expect(failuresOf(note, text)).toEqual(failures),
+    expect(failuresOf(note(), text)).toEqual(failures),
   );
 
   it('is trimmed and composed; blank text that may be left out is null', () => {
-    expect(name.parse(' e\u0301e ')).toBe('\u00e9e');
-    expect(note.parse(' e\u0301 ')).toBe('\u00e9');
-    expect([undefined, null, '', '  '].map((text) => note.parse(text))).toEqual([null, null, null, null]);
+    expect(name().parse(' e\u0301e ')).toBe('\u00e9e');
+    expect(note().parse(' e\u0301 ')).toBe('\u00e9');
+    expect([undefined, null, '', '  '].map((text) => note().parse(text))).toEqual([null, null, null, null]);
   });
 
   it('is cut between characters, and not after a space', () => {

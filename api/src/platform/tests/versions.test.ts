@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problem';
+import type { Problem } from '../problem';
 import { assertVersion, expectedVersion, staleVersion, versionIfGiven } from '../versions';
 
 const asked = (match?: string) => ({ headers: { 'if-match': match } }) as unknown as FastifyRequest;
