@@ -86,6 +86,7 @@ it('says nothing of a plan that its goal decides', () => {
   const late = [line('roof', 30_000_000, 30, 29)];
   expect(solvePlan(plan, late, { goal }).bindingBoundary).toBe(30);
   expect(reliefOf(plan, late, { goal, limits })).toBeNull();
+  expect(reliefOf(plan, late, { goal, limits: { overfundedAbove: 0 } })).toBeNull();
 });
 
 it('says nothing where the year that decides costs little: neither far above, nor a quarter more', () => {
@@ -102,9 +103,16 @@ it('says it of a large sum for ever that does not end far above', () => {
   expect(reliefOf(plan, early, { goal, limits: { overfundedAbove: 100_000 } })).not.toBeNull();
 });
 
+it('calls a sum large for ever only in the first ten years', () => {
+  const roofDue = (year: number) => [line('roof', 30_000_000, 30, year), early[1]!];
+  const large = { goal, limits: { overfundedAbove: 100_000 } };
+  expect(reliefOf(plan, roofDue(9), large)).not.toBeNull();
+  expect(reliefOf(plan, roofDue(10), large)).toBeNull();
+});
+
 it('says nothing of a plan that has no solution', () => {
   const floor = { kind: 'targetPercent', percent: 100, byBoundary: 0 } as const;
-  expect(reliefOf(plan, early, { goal: floor, limits })).toBeNull();
+  expect(reliefOf(plan, early, { goal: floor, limits: { overfundedAbove: 0 } })).toBeNull();
 });
 
 it('calls far above what is above the limit of the workspace, not what reaches it', () => {
