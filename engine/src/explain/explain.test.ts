@@ -86,4 +86,104 @@ describe('show the working', () => {
     expect(Object.keys(FORMULAS)).toContain(percent.formula);
     expect(() => explain(worked(), 10, 'interest')).toThrow('t must be');
   });
+
+  const full = () =>
+    explained({
+      ...workedPlan,
+      loanProceeds: [{ year: 2, amount: 500_000 }],
+      debtService: [
+        { year: 2, amount: 40_000 },
+        { year: 3, amount: 60_000 },
+      ],
+    });
+  it.each<[Parameters<typeof explain>[2], string, string[], string[]]>([
+    ['startBalance', 'carried', [], ['endOfYearBefore']],
+    [
+      'contribution',
+      'simpleContribution',
+      ['c0 in cents', 'p in points', 't in years'],
+      ['firstYear', 'increases'],
+    ],
+    ['assessments', 'listed', ['t in years'], []],
+    ['loanProceeds', 'listed', ['t in years'], ['loanProceeds']],
+    ['debtService', 'listed', ['t in years'], ['debtService']],
+    [
+      'interest',
+      'interestOfYear',
+      [
+        'start in cents',
+        'inflows in cents',
+        'outflows in cents',
+        'rate in points',
+        'a-1 in factor',
+        'b-1 in factor',
+        'e-1 in factor',
+      ],
+      ['onStartBalance', 'onInflows', 'onOutflows'],
+    ],
+    ['expenditures', 'expenditures', ['g in points', 't in years'], ['seal']],
+    [
+      'endBalance',
+      'endBalance',
+      [],
+      [
+        'startBalance',
+        'contribution',
+        'assessments',
+        'loanProceeds',
+        'interest',
+        'expenditures',
+        'debtService',
+      ],
+    ],
+    ['fullyFundedEnd', 'fullyFunded', ['g in points', 'k in years'], ['roof', 'paint', 'seal', 'gate']],
+    [
+      'percentFundedEnd',
+      'percentFunded',
+      ['balance in cents', 'FFB in cents'],
+      ['roof', 'paint', 'seal', 'gate'],
+    ],
+  ])('names the parts of %s in year 2', (figure, formula, inputs, rows) => {
+    const opened = explain(full(), 2, figure);
+    expect(opened).toMatchObject({ figure, t: 2, formula });
+    expect(opened.inputs.map(({ name, unit }) => `${name} in ${unit}`)).toEqual(inputs);
+    expect(opened.rows.map(({ name }) => name)).toEqual(rows);
+  });
+
+  it('has the figures of the year before and after it', () => {
+    const { rows } = full().projection;
+    const valuesOf = (figure: Parameters<typeof explain>[2], t: number) =>
+      explain(full(), t, figure).inputs.map(({ value }) => value);
+    const [, , two, three] = rows;
+    expect(valuesOf('percentFundedEnd', 2)).toEqual([two!.endBalance, two!.fullyFundedEnd]);
+    expect(valuesOf('percentFundedStart', 3)).toEqual([three!.startBalance, three!.fullyFundedStart]);
+    expect(valuesOf('interest', 2).slice(0, 3)).toEqual([
+      two!.startBalance,
+      two!.contribution + 500_000,
+      two!.expenditures + 40_000,
+    ]);
+    expect(valuesOf('contribution', 2)).toEqual([2_600_000, 3, 2]);
+    expect(valuesOf('fullyFundedEnd', 2)[1]).toBe(3);
+    expect(valuesOf('fullyFundedStart', 2)[1]).toBe(2);
+  });
+
+  it('charges interest below zero where the plan says so, without a floor', () => {
+    const charged = explained({
+      ...workedPlan,
+      startingBalance: -50_000_000,
+      interest: { ...workedPlan.interest, chargeOnNegative: true },
+    });
+    const { value, rows } = explain(charged, 0, 'interest');
+    expect(value).toBeLessThan(0);
+    expect(rows.map(({ name }) => name)).toEqual(['onStartBalance', 'onInflows', 'onOutflows']);
+  });
+
+  it('counts a rate within the year where costs rise to its middle', () => {
+    const middle = explained({
+      ...workedPlan,
+      options: { ...workedPlan.options, inflationTiming: 'midYear', yearRates: [{ year: 5, rate: 9 }] },
+    });
+    expect(explain(middle, 5, 'expenditures').formula).toBe('expendituresByYear');
+    expect(explain(middle, 4, 'expenditures').formula).toBe('expenditures');
+  });
 });
