@@ -24,7 +24,7 @@ export const PARTS = {
     folder: 'api',
     holds: (file) => RULES.test(file),
     configFile: 'vitest.rules.config.ts',
-    filesAtOnce: 20,
+    filesAtOnce: 6,
     // Threads and programs that its tests start.
     prepare: setup,
     ignore: ['dist/*', '!dist/testing'],

@@ -7,7 +7,7 @@ const yearRates = [
 ];
 
 describe('growth by the rates of years', () => {
-  it('has the own rate of a year, or the general one', () => {
+  it('takes the rate of a year, or the general one', () => {
     expect([0, 1, 3].map((year) => rateOfYear(10, year, yearRates))).toEqual([10, 50, 100]);
     expect(rateOfYear(10, 1)).toBe(10);
   });
