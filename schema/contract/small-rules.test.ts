@@ -7,8 +7,13 @@ import { authorizationInput, authorizationReturnInput } from './integration/auth
 import { isJobOver } from './job/job';
 import { statedBalancesInput } from './ledger/bank';
 import { definitionWords, LIVE_DEFINITIONS } from './live-dashboard/definitions';
+import { varianceLimitsInput } from './ledger/account';
+import { transactionFilter } from './ledger/transaction';
 import { notificationPreferencesInput } from './notification/notification';
+import { associationFilter } from './portfolio-analytics/associations';
+import { reopenProjectInput } from './project/completion';
 import { profileInput } from './user/user';
+import { WEBHOOK_EVENTS, webhookInput } from './webhook/webhook';
 
 const id = '0198c0de-0000-7000-8000-00000000000a';
 
@@ -122,4 +127,39 @@ it('a profile has a phone of ten digits, or none', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('a variance is watched before it alerts', () => {
+  const refused = (watchAbove: number, alertAbove: number) =>
+    failuresOf(varianceLimitsInput, { watchAbove, alertAbove }).map((failure) => failure.split(':')[0]);
+  expect([refused(10, 11), refused(10, 10), refused(11, 10)]).toEqual([[], ['alertAbove'], ['alertAbove']]);
+});
+
+it('a filter reads true and false as texts', () => {
+  expect(transactionFilter.parse({ isUnexpected: 'true', isMapped: 'false' })).toEqual({
+    isUnexpected: true,
+    isMapped: false,
+  });
+  const overdue = (isDisclosureOverdue: unknown) =>
+    associationFilter.parse({ isDisclosureOverdue }).isDisclosureOverdue;
+  expect(['true', 'false', true, false, undefined].map(overdue)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    undefined,
+  ]);
+});
+
+it('a webhook hears of each event once', () => {
+  const event = WEBHOOK_EVENTS[0]!;
+  expect(webhookInput.shape.events.parse([event, event])).toEqual([event]);
+  expect(failuresOf(webhookInput.shape.events, [])).toEqual([': Choose at least one event']);
+});
+
+it('a project that is reopened changes its components back, unless it keeps them', () => {
+  const kept = [undefined, null, {}, { keepComponents: true }].map(
+    (body) => reopenProjectInput.parse(body).keepComponents,
+  );
+  expect(kept).toEqual([false, false, false, true]);
 });

@@ -60,6 +60,7 @@ describe('a portfolio of the installation', () => {
     ['contactEmail: Contact email should be a valid email address', { contactEmail: 'ada' }],
     ['zipCode: Zip code should consist of 5 numbers', { zipCode: '9810' }],
     ['zipCode: Zip code should consist of 5 numbers', { zipCode: '9810a' }],
+    ['zipCode: Zip code should consist of 5 numbers', { zipCode: 'a9810' }],
     ['zipCode: Zip code should have at most 5 characters', { zipCode: '981012' }],
     ['isPrivateLabel: Private label should be true or false', { isPrivateLabel: 'yes' }],
     ['featureToggleLoanAnalysis: Loan analysis should be true or false', { featureToggleLoanAnalysis: null }],
