@@ -123,6 +123,7 @@ test('a field without a label, or without words for its answers, is an error at 
     'none',
     'none',
   ]);
+  expect(named!.words({ a: 'x' } as never)).toBe('x');
 });
 
 test('a number that no list knows is none', () =>

@@ -36,6 +36,7 @@ describe('views that were stored', () => {
   it.each([
     { id: 5 },
     { name: 5 },
+    { name: [] },
     { name: 'x'.repeat(61) },
     { query: 5 },
     { query: 'x'.repeat(601) },

@@ -128,6 +128,13 @@ describe('upcoming expenses', () => {
     expect(upcomingExpensesOf({})).toBeNull();
   });
 
+  it('are at most what is there, while the months are not known', () => {
+    const FROM = 'upcomingExpenses: Upcoming Expenses should be from $0 to $1,000';
+    const much = { hasUpcomingExpenses: true, upcomingExpenses: 1_001, yearEndReserveBalance: 1_000 };
+    for (const missing of ['reserveMonthStart', 'fiscalYearStartMonth'])
+      expect(refused({ ...much, [missing]: null })).toContain(FROM);
+  });
+
   it('are an amount of whole cents', () => {
     const yes = (upcomingExpenses: unknown) => refused({ hasUpcomingExpenses: true, upcomingExpenses });
     expect(yes(0)).toEqual([]);
