@@ -64,10 +64,10 @@ describe('interest factors', () => {
   });
 
   it('belong to the years of the horizon, each at its own rate', () => {
-    const yearRates = [-1, 1, 3].map((year) => ({ year, rate: 7 }));
+    const yearRates = [-1, 0, 1, 3].map((year) => ({ year, rate: 7 }));
     const byYear = earnedSharesByYear({ interestRate: 5, yearRates }, 3);
     expect(Object.keys(byYear)).toEqual(['0', '1', '2']);
-    expect(byYear.map(({ start }) => start)).toEqual([0.05, 0.07, 0.05]);
+    expect(byYear.map(({ start }) => start)).toEqual([0.07, 0.07, 0.05]);
   });
 
   const RATE = 'interestRate must be at least 0 and below 100 points';
