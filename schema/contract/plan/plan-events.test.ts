@@ -111,6 +111,9 @@ describe('the events of a plan', () => {
     ['loans: A plan has at most 10 loans', { loans: new Array(11).fill(loan) }],
   ])('are refused: %s', (failure, change) => expect(refused(change)).toEqual([failure]));
 
+  it('override each year of their own', () =>
+    expect(refused({ yearOverrides: [{ year: 2027 }, { year: 2028 }] })).toEqual([]));
+
   it('include loans only with the loan analysis of the portfolio', () => {
     const without = { ...rules, hasLoanAnalysis: false };
     expect(refused({ loans: [] }, without)).toEqual([]);
