@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'migrations', '.git', 'data', 'test-results']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  'migrations',
+  '.git',
+  'data',
+  'test-results',
+  '.mutants',
+]);
 
 /** Every hand-written source file under `root`'s packages, as paths from `root` with forward slashes. */
 export function sourceFiles(root, packages) {

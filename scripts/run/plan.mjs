@@ -54,7 +54,7 @@ export function lintSteps() {
 
 /** Named one by one: what a folder means to `node --test` differs between versions of Node. */
 const scriptTests = () =>
-  ['rules', 'run', 'servers'].flatMap((folder) =>
+  ['mutants', 'rules', 'run', 'servers'].flatMap((folder) =>
     readdirSync(join(root, 'scripts', folder))
       .filter((file) => file.endsWith('.test.mjs'))
       .map((file) => join('scripts', folder, file)),

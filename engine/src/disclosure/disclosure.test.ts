@@ -19,11 +19,11 @@ const planned: DisclosureInput = { ...input, assessments: [{ ...due, status: 'pl
 const points = (percent: number | null) => (percent === null ? null : Math.round(percent * 100) / 100);
 
 describe('California figures', () => {
-  const figures = californiaFigures(input);
+  const figures = () => californiaFigures(input);
 
   it('meet the worked items 6 and 7', () => {
     const { currentYearEnd, nextFive } = examples.disclosure;
-    const { required, balance, percentFunded, deficiencyPerUnit } = figures.item6;
+    const { required, balance, percentFunded, deficiencyPerUnit } = figures().item6;
     expect([required, balance, points(percentFunded), deficiencyPerUnit]).toEqual([
       cents(currentYearEnd.required),
       cents(currentYearEnd.projectedBalance),
@@ -31,32 +31,32 @@ describe('California figures', () => {
       cents(currentYearEnd.deficiencyPerUnit),
     ]);
     expect(
-      figures.item7.map(({ offset, plan: end }) => ({
+      figures().item7.map(({ offset, plan: end }) => ({
         offset,
         required: end.required / 100,
         projectedBalance: end.balance / 100,
         percentFunded: points(end.percentFunded),
       })),
     ).toEqual(nextFive);
-    expect(figures.summary.deficiencyPerUnit).toBe(cents(currentYearEnd.deficiencyPerUnit));
-    expect(figures.summary.components).toHaveLength(5);
+    expect(figures().summary.deficiencyPerUnit).toBe(cents(currentYearEnd.deficiencyPerUnit));
+    expect(figures().summary.components).toHaveLength(5);
   });
 
   it('state the current contribution and approved assessments', () => {
-    expect(figures.item1.reservePerUnitMonth).toBe(cents(examples.perUnit.monthlyContributionPerUnit));
-    expect(figures.item2.total).toBe(1_000_000);
-    expect(figures.item2.assessments).toEqual([
+    expect(figures().item1.reservePerUnitMonth).toBe(cents(examples.perUnit.monthlyContributionPerUnit));
+    expect(figures().item2.total).toBe(1_000_000);
+    expect(figures().item2.assessments).toEqual([
       { year: 3, amount: 1_000_000, perUnit: 20_833, purpose: 'Roof' },
     ]);
     expect(californiaFigures(planned).item2.assessments).toEqual([]);
-    expect(figures.item3).toEqual({ isSufficient: true, firstShortfallYear: null, years: 10 });
-    expect(figures.item4).toBeNull();
+    expect(figures().item3).toEqual({ isSufficient: true, firstShortfallYear: null, years: 10 });
+    expect(figures().item4).toBeNull();
   });
 
   it('leave a planned assessment out of only the approved series', () => {
     const { item7, item6 } = californiaFigures(planned);
-    expect(item7.map(({ plan: end }) => end)).toEqual(figures.item7.map(({ plan: end }) => end));
-    expect(item7[1]!.approved).toEqual(figures.item7[1]!.approved);
+    expect(item7.map(({ plan: end }) => end)).toEqual(figures().item7.map(({ plan: end }) => end));
+    expect(item7[1]!.approved).toEqual(figures().item7[1]!.approved);
     expect(item7[2]!.approved.balance).toBe(item7[2]!.plan.balance - 1_000_000 - 7_500);
     expect(item6.plan.balance).toBe(item6.balance);
   });
@@ -108,7 +108,7 @@ describe('California figures', () => {
       inflationByYear,
     });
     expect(washingtonFigures({ ...input, plan: own }).assumptions).toEqual(assumptions);
-    expect(figures.assumptions).toMatchObject({ interestByYear: [], inflationByYear: [] });
+    expect(figures().assumptions).toMatchObject({ interestByYear: [], inflationByYear: [] });
   });
 
   it('count components of 30 years and more separately', () => {
@@ -121,22 +121,22 @@ describe('California figures', () => {
 });
 
 describe('Washington figures', () => {
-  const figures = washingtonFigures(planned);
+  const figures = () => washingtonFigures(planned);
 
   it('recommend the contributions of the worked example', () => {
     const { fullFunding, baseline } = examples.goals;
-    expect(figures.fullFunding.recommendation!.firstYear).toBe(cents(fullFunding.solvedFirstYear));
-    expect(figures.fullFunding.balances).toHaveLength(10);
-    const free = figures.baseline.recommendation!.firstYear;
+    expect(figures().fullFunding.recommendation!.firstYear).toBe(cents(fullFunding.solvedFirstYear));
+    expect(figures().fullFunding.balances).toHaveLength(10);
+    const free = figures().baseline.recommendation!.firstYear;
     expect(free).toBeGreaterThan(cents(baseline.solvedFirstYear) + 100_000);
     // Above zero, as the law requires, even when printed in whole dollars.
-    expect(Math.min(...figures.baseline.balances)).toBeGreaterThanOrEqual(100);
-    expect(Math.min(...figures.baseline.balances)).toBeLessThan(200);
-    expect(figures.chosen.balances.at(-1)).toBe(cents(90_066.87));
+    expect(Math.min(...figures().baseline.balances)).toBeGreaterThanOrEqual(100);
+    expect(Math.min(...figures().baseline.balances)).toBeLessThan(200);
+    expect(figures().chosen.balances.at(-1)).toBe(cents(90_066.87));
   });
 
   it("divide today's deficit among the units", () => {
-    expect(figures.position.deficiency).toBe(12_326_667 - 5_000_000);
+    expect(figures().position.deficiency).toBe(12_326_667 - 5_000_000);
     const shared = washingtonFigures(input, [
       { unit: 'A', share: 60 },
       { unit: 'B', share: 40 },

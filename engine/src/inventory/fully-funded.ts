@@ -138,8 +138,9 @@ function addShares(
     sums.add(k, ((currentCost * age) / firstCycleLife) * growth[k]!);
   }
   if (isOneTime) return;
-  // Lives are whole and work is done at a whole or a half year, so ages are exact and grow by 1 up to the life.
-  let age = k - toFirst - usefulLife * (Math.ceil((k - toFirst) / usefulLife) - 1);
+  // The first boundary after the first work. Lives are whole and work is done at a whole or a half year, so ages are exact
+  // and grow by 1 up to the life.
+  let age = k - toFirst;
   for (; k < growth.length; k++) {
     sums.add(k, ((currentCost * age) / usefulLife) * growth[k]!);
     age = age + 1 > usefulLife ? age + 1 - usefulLife : age + 1;

@@ -3,7 +3,7 @@ import { cents, component } from '../../fixtures/inventory';
 import { AssumptionsOutOfRangeError, InvalidInputError } from '../errors';
 import { componentAge, fullyFundedBalance, fundingBand, percentFunded } from './fully-funded';
 import { project } from '../projection/projection';
-import { buildSchedule, expendituresByCategory } from './schedule';
+import { buildSchedule, expendituresByCategory, occurrenceYears } from './schedule';
 
 const options = { years: 10, inflationRate: 0 };
 const years = (...args: Parameters<typeof component>) =>
@@ -53,6 +53,55 @@ describe('occurrences', () => {
     ]);
     expect(expendituresByCategory(schedule, 40, 50)).toEqual([]);
   });
+
+  it('sum by category in the order of names where sums are the same', () => {
+    const lines = ['Pools', 'Roofing', 'Fences'].map((category) => component(1, 1, 0, { category }));
+    const categories = expendituresByCategory(buildSchedule(lines, options), 0, 1).map(
+      ({ category }) => category,
+    );
+    expect(categories).toEqual(['Fences', 'Pools', 'Roofing']);
+  });
+
+  it('are those that the years of a component say', () => {
+    for (const line of [
+      component(1, 3, 1),
+      component(1, 5, 10),
+      component(1, 3, 1, { isOneTime: true }),
+      component(1, 1, 9),
+    ])
+      expect(occurrenceYears(line, 10)).toEqual(buildSchedule([line], options).occurrences.map(({ t }) => t));
+    expect(occurrenceYears(component(1, 3, 1), 7)).toEqual([1, 4]);
+  });
+
+  const LIMIT = Number.MAX_SAFE_INTEGER;
+  const most = (category = 'General') => component(1, 1, 0, { currentCost: LIMIT, category });
+  it.each<[string, () => unknown]>([
+    ['years must be a whole number from 1 to 60', () => buildSchedule([], { ...options, years: 61 })],
+    ['years must be a whole number from 1 to 60', () => buildSchedule([], { ...options, years: 0 })],
+    ['inflationRate must be -100', () => buildSchedule([], { ...options, inflationRate: -101 })],
+    [
+      'inflationRate of year 2 must be -100',
+      () => buildSchedule([], { ...options, yearRates: [{ year: 2, rate: -101 }] }),
+    ],
+    ['usefulLife of component', () => buildSchedule([component(1, 0, 0)], options)],
+    ['cost of a component cannot be held', () => buildSchedule([most()], { years: 2, inflationRate: 100 })],
+    [
+      'expenditures of a year cannot be held',
+      () => buildSchedule([most(), most()], { years: 1, inflationRate: 0 }),
+    ],
+    [
+      'total current cost cannot be held',
+      () =>
+        buildSchedule(
+          [1, 2].map(() => component(1, 9, 9, { currentCost: LIMIT - 1 })),
+          { years: 1, inflationRate: 0 },
+        ),
+    ],
+    [
+      'expenditures of a category cannot be held',
+      () => expendituresByCategory(buildSchedule([most()], { years: 2, inflationRate: 0 }), 0, 1),
+    ],
+  ])('say what they refuse: %s', (refusal, work) => expect(work).toThrow(refusal));
 });
 
 describe('ages', () => {

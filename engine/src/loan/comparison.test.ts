@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
 import { project, type ProjectionInput } from '../projection/projection';
 import { buildSchedule } from '../inventory/schedule';
+import { scheduleWithProject } from './financed-project';
 import { compareFunding, type ComparisonInput, type FundingWay } from './comparison';
 
 const schedule = buildSchedule([component(60_000, 10, 5), component(90_000, 30, 12)], {
@@ -22,8 +23,7 @@ const input: ComparisonInput = {
   downPayment: 2_500_000,
   ownerDiscountRate: 4,
 };
-const options = compareFunding(input);
-const option = (way: FundingWay, all = options) => all.find((one) => one.way === way)!;
+const option = (way: FundingWay, all = compareFunding(input)) => all.find((one) => one.way === way)!;
 
 describe('ways to pay for a project', () => {
   it('computes the worked figures of an assessment and of a loan', () => {
@@ -99,4 +99,54 @@ describe('ways to pay for a project', () => {
     expect(option('loan').owedAtEnd).toBe(0);
     expect(option('loan', long).projection.totalLoanProceeds).toBe(24_900_000);
   });
+
+  it('shows no percent funded beyond the horizon', () => {
+    const short = buildSchedule([component(60_000, 10, 5)], { years: 10, inflationRate: 3 });
+    const [present] = compareFunding({ ...input, plan: { ...plan, schedule: short } });
+    expect(present!.percentFundedAt.map(({ years, percent }) => [years, percent === null])).toEqual([
+      [5, false],
+      [10, false],
+      [30, true],
+    ]);
+  });
+
+  it('keeps the assessments of the plan, and a contribution that is enough', () => {
+    const rich = { ...plan, startingBalance: 900_000_000, assessments: [{ year: 1, amount: 4_800 }] };
+    const ways = compareFunding({ ...input, plan: rich });
+    expect(ways.map(({ assessmentPerUnit }) => assessmentPerUnit)).toEqual([
+      100,
+      100 + 520_833,
+      100,
+      100,
+      100,
+      100,
+    ]);
+    expect(option('contribution', ways).projection).toEqual(option('present', ways).projection);
+    expect(option('contribution').owner.byYear[0]!.contribution).toBeGreaterThan(1_600_000);
+  });
+
+  it('mixes only a down payment that leaves something to borrow', () => {
+    const ways = (downPayment: number) => compareFunding({ ...input, downPayment }).map(({ way }) => way);
+    expect([ways(24_999_999).includes('mix'), ways(25_000_000).includes('mix')]).toEqual([true, false]);
+  });
+
+  it('says what it refuses', () => {
+    const goal = { kind: 'targetPercent', percent: 100, byBoundary: 0 } as const;
+    expect(() => compareFunding({ ...input, goal })).toThrow('goal cannot be reached by any contribution');
+    expect(() => compareFunding({ ...input, project: { amount: 0, year: 0 } })).toThrow(
+      'project amount must be',
+    );
+    const most = { amount: Number.MAX_SAFE_INTEGER, year: 5 };
+    expect(() => compareFunding({ ...input, project: most })).toThrow(
+      'expenditures of a year cannot be held',
+    );
+  });
+});
+
+it('puts a project among the work of its year', () => {
+  const withProject = scheduleWithProject(schedule, { amount: 5, year: 7 });
+  const added = { componentId: 'financed-project', category: 'Financed project', t: 7, cost: 5 };
+  expect(withProject.occurrences.map(({ t }) => t)).toEqual([5, 7, 12, 15, 25]);
+  expect(withProject.occurrences[1]).toEqual(added);
+  expect(withProject.expenditures[7]).toBe(5);
 });

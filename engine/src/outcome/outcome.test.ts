@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import examples from '../../fixtures/examples.json';
 import { cents } from '../../fixtures/inventory';
 import { workedPlan } from '../../fixtures/plans';
+import { adjustedPlan } from '../what-if/adjustment';
 import { outcomeUnit, outcomeValue } from './figure';
 import { tornado } from './tornado';
 
@@ -42,6 +43,9 @@ describe('tornado', () => {
     expect(bar('contribution').low).toBeLessThan(base);
     expect(bar('interest').high).toBeGreaterThan(base);
     expect(bar('inflation').high).toBeLessThan(base);
+    const moved = (lifeOffset: number) =>
+      outcomeValue(adjustedPlan(workedPlan, { lifeOffset }), { kind: 'lowestBalance' });
+    expect([bar('lives').low, bar('lives').high]).toEqual([moved(-2), moved(2)]);
   });
 
   it('moves rates of single years with the general one', () => {

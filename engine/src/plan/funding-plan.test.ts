@@ -151,4 +151,35 @@ describe('rates of single years', () => {
     expect(() => rowsOf({ yearRates: [{ year: 2, interestRate: 100 }] })).toThrow('interestRate');
     expect(() => rowsOf({ yearRates: [{ year: 2, increaseRate: -101 }] })).toThrow('increaseRate of year 2');
   });
+
+  it('moves work to the first year, and not before it', () => {
+    const { components: moved } = inputOf({ moves: { roof: 0, paint: -1 } });
+    const lives = new Map(components.map(({ id, remainingUsefulLife }) => [id, remainingUsefulLife]));
+    const left = Object.fromEntries(moved.map(({ id, remainingUsefulLife }) => [id, remainingUsefulLife]));
+    expect(left).toMatchObject({ roof: 0, paint: lives.get('paint') });
+  });
+
+  it('has rates of single years only where it says some', () => {
+    const kinds = (change: Partial<FundingPlan>) => {
+      const { options, interest, contributions } = inputOf(change);
+      return [options, interest, contributions].map((one) => ('yearRates' in one ? one.yearRates : 'none'));
+    };
+    expect(kinds({})).toEqual(['none', 'none', 'none']);
+    expect(
+      kinds({
+        yearRates: [
+          { year: 3, inflationRate: 5 },
+          { year: 1, inflationRate: 4 },
+        ],
+      }),
+    ).toEqual([
+      [
+        { year: 1, rate: 4 },
+        { year: 3, rate: 5 },
+      ],
+      'none',
+      'none',
+    ]);
+    expect(inputOf().contributions.kind).toBe('simple');
+  });
 });

@@ -35,9 +35,10 @@ const endsOf = (given: FundingPlan, components = early) => {
 };
 
 describe('a plan that one early year decides', () => {
-  const relief = reliefOf(plan, early, { goal, limits })!;
+  const reliefOfEarly = () => reliefOf(plan, early, { goal, limits })!;
 
   it('is named with the year, and with how far above its goal it ends', () => {
+    const relief = reliefOfEarly();
     expect(relief.year).toBe(5);
     expect(relief.percentAtEnd).toBeGreaterThan(130);
     const solved = solvePlan(plan, early, { goal });
@@ -46,6 +47,7 @@ describe('a plan that one early year decides', () => {
   });
 
   it('asks less each year with a special assessment in that year, the smallest in thousands', () => {
+    const relief = reliefOfEarly();
     const { plan: offered, amount, contribution, percentAtEnd } = relief.assessment!;
     expect(offered.assessments).toEqual([{ year: 5, amount }]);
     expect(amount % 100_000).toBe(0);
@@ -59,6 +61,7 @@ describe('a plan that one early year decides', () => {
   });
 
   it('asks less from the next year on with a ladder, the smallest in hundreds', () => {
+    const relief = reliefOfEarly();
     const { plan: offered, amount, fromYear, percentAtEnd } = relief.ladder!;
     expect(fromYear).toBe(6);
     expect(offered.firstYearContribution).toBe(relief.contribution);
@@ -83,6 +86,7 @@ it('says nothing of a plan that its goal decides', () => {
   const late = [line('roof', 30_000_000, 30, 29)];
   expect(solvePlan(plan, late, { goal }).bindingBoundary).toBe(30);
   expect(reliefOf(plan, late, { goal, limits })).toBeNull();
+  expect(reliefOf(plan, late, { goal, limits: { overfundedAbove: 0 } })).toBeNull();
 });
 
 it('says nothing where the year that decides costs little: neither far above, nor a quarter more', () => {
@@ -97,6 +101,18 @@ it('says nothing where the year that decides costs little: neither far above, no
 
 it('says it of a large sum for ever that does not end far above', () => {
   expect(reliefOf(plan, early, { goal, limits: { overfundedAbove: 100_000 } })).not.toBeNull();
+});
+
+it('calls a sum large for ever only in the first ten years', () => {
+  const roofDue = (year: number) => [line('roof', 30_000_000, 30, year), early[1]!];
+  const large = { goal, limits: { overfundedAbove: 100_000 } };
+  expect(reliefOf(plan, roofDue(9), large)).not.toBeNull();
+  expect(reliefOf(plan, roofDue(10), large)).toBeNull();
+});
+
+it('says nothing of a plan that has no solution', () => {
+  const floor = { kind: 'targetPercent', percent: 100, byBoundary: 0 } as const;
+  expect(reliefOf(plan, early, { goal: floor, limits: { overfundedAbove: 0 } })).toBeNull();
 });
 
 it('calls far above what is above the limit of the workspace, not what reaches it', () => {

@@ -115,7 +115,7 @@ export function affineContributions(shape: ContributionShape, years: number): Af
   const emptied = shape.steps.map((step) => ({
     ...step,
     setAmount: step.setAmount === undefined ? undefined : 0,
-    addAmount: step.addAmount === undefined ? undefined : 0,
+    addAmount: undefined,
   }));
   return {
     fixed: contributionLevels(openedBy(shape, 0), years),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInputError } from '../errors';
-import { earnedShares, effectiveRate, interestFactors, yearInterest } from './interest';
+import { earnedShares, earnedSharesByYear, effectiveRate, interestFactors, yearInterest } from './interest';
 
 describe('interest factors', () => {
   it('follow the table of conventions', () => {
@@ -59,12 +59,42 @@ describe('interest factors', () => {
     expect(yearInterest(earned, flows, true)).toBe(-5_000);
   });
 
+  it('keep nothing of the interest at a tax of 100 points', () => {
+    expect(effectiveRate({ interestRate: 5, taxRate: 100 })).toBe(0);
+  });
+
+  it('belong to the years of the horizon, each at its own rate', () => {
+    const yearRates = [-1, 0, 1, 3].map((year) => ({ year, rate: 7 }));
+    const byYear = earnedSharesByYear({ interestRate: 5, yearRates }, 3);
+    expect(Object.keys(byYear)).toEqual(['0', '1', '2']);
+    expect(byYear.map(({ start }) => start)).toEqual([0.07, 0.07, 0.05]);
+  });
+
+  const RATE = 'interestRate must be at least 0 and below 100 points';
+  const TAX = 'taxRate must be from 0 to 100 points';
+  const MONTH = 'spendingMonth must be a whole number from 0 to 12';
   it.each([
-    { interestRate: -1 },
-    { interestRate: 100 },
-    { interestRate: NaN },
-    { interestRate: 1, taxRate: 101 },
-    { interestRate: 1, convention: 'monthly' as const, spendingMonth: 13 },
-    { interestRate: 1, convention: 'monthly' as const, spendingMonth: 6.5 },
-  ])('refuse %o', (options) => expect(() => interestFactors(options)).toThrow(InvalidInputError));
+    [RATE, { interestRate: -1 }],
+    [RATE, { interestRate: 100 }],
+    [RATE, { interestRate: NaN }],
+    [TAX, { interestRate: 1, taxRate: 101 }],
+    [TAX, { interestRate: 1, taxRate: -1 }],
+    [MONTH, { interestRate: 1, convention: 'monthly', spendingMonth: 13 }],
+    [MONTH, { interestRate: 1, convention: 'monthly', spendingMonth: 6.5 }],
+  ] as const)('are refused: %s (%o)', (refusal, options) => {
+    const refused = () => interestFactors(options);
+    expect(refused).toThrow(InvalidInputError);
+    expect(refused).toThrow(refusal);
+  });
+
+  it('name what is out of range', () => {
+    const yearRates = [{ year: 2, rate: -101 }];
+    expect(() => earnedSharesByYear({ interestRate: 5, yearRates }, 3)).toThrow(
+      'interestRate of year 2 must be -100 points or more',
+    );
+    const most = { start: Number.MAX_SAFE_INTEGER, inflow: 0, outflow: 0 };
+    expect(() => yearInterest({ start: 1.5, inflow: 0, outflow: 0 }, most, false)).toThrow(
+      'interest of a year',
+    );
+  });
 });

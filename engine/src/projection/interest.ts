@@ -72,8 +72,8 @@ export function earnedShares(options: InterestOptions): EarnedShares {
   const i = effectiveRate(options);
   if (convention === 'beginningBalance') return { start: i, inflow: 0, outflow: 0 };
   if (convention === 'midYear') return { start: i, inflow: i / 2, outflow: i / 2 };
+  // Above 0: the highest rate, 100 points compounded monthly, makes i 1.62.
   const whole = 1 - i / 2;
-  if (whole <= 0) throw new InvalidInputError('interestRate', 'is too high for the average convention');
   return { start: i / whole, inflow: i / 2 / whole, outflow: i / 2 / whole };
 }
 

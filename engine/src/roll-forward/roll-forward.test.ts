@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, component } from '../../fixtures/inventory';
 import { contributionAmounts } from '../projection/contributions';
 import { adjustedComponent } from '../what-if/adjustment';
+import { unitCostOfActual } from './component-cost';
 import { rollForwardContributions, rollForwardInventory, rollForwardYears } from './roll-forward';
 
 describe('inventory roll-forward', () => {
@@ -79,4 +80,37 @@ describe('inventory roll-forward', () => {
       contributionAmounts(ladder, 6).slice(1),
     );
   });
+
+  it.each([
+    ['of which a later one is given first', [1, 0], 30],
+    ['of which two begin in one year', [0, 0], 20],
+    ['that have not begun', [2], 0],
+  ])('goes on by the last of the steps, %s', (_name, years, increaseRate) => {
+    const steps = years.map((fromYear, at) => ({ fromYear, setAmount: 100, increaseRate: 30 - 10 * at }));
+    const rolled = rollForwardContributions({ kind: 'ladder', steps });
+    expect(rolled).toHaveProperty('steps.0.increaseRate', increaseRate);
+  });
+
+  it('knows no parts of a cost that had none', () =>
+    expect(roll([component(100, 10, 4)])[0]).not.toHaveProperty('costParts'));
+
+  it.each<[string, () => unknown]>([
+    [
+      'inflationRate must be -100',
+      () => rollForwardInventory([], { inflationRate: -101, completed: new Set() }),
+    ],
+    ['usefulLife of component', () => roll([component(100, 0, 0)])],
+    [
+      'contribution of a year cannot be held',
+      () => rollForwardContributions({ kind: 'simple', firstYear: Number.MAX_SAFE_INTEGER, increaseRate: 1 }),
+    ],
+    [
+      'unit cost cannot be held',
+      () => unitCostOfActual(Number.MAX_SAFE_INTEGER, { quantity: 1, percentReplaced: 1 }),
+    ],
+    [
+      'cost of a component cannot be held',
+      () => roll([component(Number.MAX_SAFE_INTEGER / 200, 10, 4, { currentCost: Number.MAX_SAFE_INTEGER })]),
+    ],
+  ])('says what it refuses: %s', (refusal, work) => expect(work).toThrow(refusal));
 });

@@ -1,4 +1,4 @@
-import { contributionLevels } from '../projection/contributions';
+import { activeSteps, contributionLevels } from '../projection/contributions';
 import { requireInventory, requireRate } from '../inventory/inventory';
 import { roundCents } from '../numeric/cents';
 import type { ContributionSchedule, CostParts, Points, ReserveComponent } from '../types';
@@ -57,8 +57,7 @@ export function rollForwardContributions(schedule: ContributionSchedule): Contri
   const level = roundCents(contributionLevels(schedule, 2)[1]!, 'contribution of a year');
   const rises = schedule.yearRates && { yearRates: rollForwardYears(schedule.yearRates) };
   if (schedule.kind === 'simple') return { ...schedule, firstYear: level, ...rises };
-  const begun = schedule.steps.filter((step) => step.fromYear === 0 || step.fromYear === 1);
-  const last = begun.reduce((late, step) => (late && late.fromYear > step.fromYear ? late : step), begun[0]);
+  const last = activeSteps(schedule.steps, 2).at(-1);
   const later = schedule.steps
     .filter((step) => step.fromYear > 1)
     .map((step) => ({ ...step, fromYear: step.fromYear - 1 }));

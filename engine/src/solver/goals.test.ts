@@ -155,3 +155,83 @@ describe('other unknowns', () => {
     });
   });
 });
+
+describe('what decides an answer', () => {
+  /** Spends $150 in year 2 and $100 in year 5 of $100, without interest. */
+  const spends = (expenditures: number[]) => ({
+    schedule: { years: 6, expenditures, fullyFunded: new Array<number>(7).fill(0) } as never,
+    startingBalance: cents(100),
+    interest: { interestRate: 0 },
+  });
+  const twice = spends([0, 0, cents(150), 0, 0, cents(100)]);
+  const nothing = { contributions: plan(0) };
+
+  it('of an assessment is the boundary that asks most, from its own year on', () => {
+    expect(solveAssessment({ ...twice, ...nothing, year: 2 }, { kind: 'baseline' })).toMatchObject({
+      feasible: true,
+      amount: cents(150),
+      unrounded: cents(150),
+      bindingBoundary: 6,
+    });
+    expect(solveAssessment({ ...twice, ...nothing, year: 3 }, { kind: 'baseline' })).toEqual({
+      feasible: false,
+      reason: 'beforeAssessment',
+      boundary: 3,
+    });
+    const goal: Goal = { kind: 'targetPercent', percent: 100, byBoundary: 0 };
+    const owed = {
+      ...twice,
+      schedule: { ...(twice.schedule as object), fullyFunded: [cents(101)] } as never,
+    };
+    expect(solveAssessment({ ...owed, ...nothing, year: 2 }, goal)).toMatchObject({
+      reason: 'targetAtStart',
+      boundary: 0,
+    });
+  });
+
+  it('of an assessment may be as much as its maximum', () => {
+    const solve = (maximum: number) =>
+      solveAssessment({ ...twice, ...nothing, year: 2, maximum }, { kind: 'baseline' });
+    expect(solve(cents(150))).toMatchObject({ feasible: true, amount: cents(150) });
+    expect(solve(cents(150) - 1)).toMatchObject({ feasible: false, reason: 'aboveMaximum', boundary: 6 });
+  });
+
+  const rises = (firstYear: number, more = {}) =>
+    solveIncreaseRate({ ...twice, firstYear: cents(firstYear), ...more }, { kind: 'baseline' });
+
+  it('of an increase is what a hundredth of a point less would miss', () => {
+    // $60 are missing in year 2, and in whole cents 5.17 points find them: 19.00 + 19.98 + 21.02.
+    const soon = spends([0, 0, cents(160), 0, 0, cents(60)]);
+    expect(solveIncreaseRate({ ...soon, firstYear: cents(19) }, { kind: 'baseline' })).toMatchObject({
+      increaseRate: 5.17,
+      bindingBoundary: 3,
+    });
+    // $20 a year: the $150 that are missing in year 5 decide.
+    expect(rises(20)).toMatchObject({ feasible: true, bindingBoundary: 6 });
+  });
+
+  it('of an increase that need not be is the boundary with least to spare', () => {
+    expect(rises(25)).toMatchObject({ increaseRate: 0, bindingBoundary: 6 });
+    expect(rises(30)).toMatchObject({ increaseRate: 0, bindingBoundary: 6 });
+    expect(rises(30, { minimumRate: 20 })).toMatchObject({ increaseRate: 20, bindingBoundary: 3 });
+  });
+
+  it('of an increase has the target of the start', () =>
+    expect(
+      solveIncreaseRate(
+        { ...twice, firstYear: 1 },
+        { kind: 'custom', targets: [{ boundary: 0, amount: cents(101) }] },
+      ),
+    ).toEqual({ feasible: false, reason: 'targetAtStart', boundary: 0 }));
+
+  it.each<[string, () => unknown]>([
+    [
+      'step must be a whole number from 1',
+      () => solveContribution({ ...input, step: 0 }, { kind: 'baseline' }),
+    ],
+    [
+      'year must be a whole number from 0 to 5',
+      () => solveAssessment({ ...twice, ...nothing, year: 6 }, { kind: 'baseline' }),
+    ],
+  ])('says what it refuses: %s', (refusal, work) => expect(work).toThrow(refusal));
+});

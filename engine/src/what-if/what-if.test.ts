@@ -50,6 +50,15 @@ describe('cash facts', () => {
   });
 });
 
+it('cover counts loans and debt service of the first five years', () => {
+  const funded = (more: Partial<PlanInput>) =>
+    outcomeOf({ ...workedPlan, interest: { interestRate: 0 }, ...more });
+  const plain = funded({}).fiveYearCover;
+  const flows = [0, 4, 5].map((year) => ({ year, amount: 1_000 }));
+  expect(funded({ loanProceeds: flows }).fiveYearCover.available).toBe(plain.available + 2_000);
+  expect(funded({ debtService: flows }).fiveYearCover.spending).toBe(plain.spending + 2_000);
+});
+
 describe('adjustments', () => {
   const roof = component(10_000, 20, 6);
 
@@ -144,7 +153,12 @@ describe('adjustments', () => {
     expect(() => adjustedPlan(workedPlan, { moves: { attic: 3 } })).toThrow('unknown component attic');
     expect(() => adjustedPlan(workedPlan, { moves: { roof: -1 } })).toThrow('roof');
     expect(() => adjustedPlan(workedPlan, { lifeOffset: 0.5 })).toThrow('lifeOffset');
-    expect(() => adjustedPlan(workedPlan, { costShock: -101 })).toThrow('costShock');
+    expect(() => adjustedPlan(workedPlan, { costShock: -101 })).toThrow(
+      'costShock must be from -100 to 1000 points',
+    );
+    expect(() => adjustedPlan(workedPlan, { costShock: 1_001 })).toThrow('costShock');
+    for (const costShock of [-100, 1_000])
+      expect(() => adjustedPlan(workedPlan, { costShock })).not.toThrow();
   });
 });
 

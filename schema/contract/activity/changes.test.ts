@@ -4,7 +4,7 @@ import { limits } from '../value/limits';
 import { amount, choice, optional, rate, whole } from '../value/numbers';
 import { asks } from '../value/question';
 import { isoDate, optionalDate, optionalText, requiredText } from '../value/text';
-import { changedList, changesOf, changeWords, NAME, nameIn, wordedFields } from './changes';
+import { changedList, changeList, changesOf, changeWords, NAME, nameIn, wordedFields } from './changes';
 
 const schema = z.object({
   name: requiredText('Component Name', 250),
@@ -25,11 +25,12 @@ const TYPES = [
   { id: 1, name: 'Townhome' },
   { id: 2, name: 'Cooperative' },
 ];
-const FIELDS = wordedFields<typeof schema, Row>(schema, {
-  name: { label: NAME },
-  typeId: { words: ({ typeId }) => nameIn(TYPES, typeId) },
-  secret: null,
-});
+const fields = () =>
+  wordedFields<typeof schema, Row>(schema, {
+    name: { label: NAME },
+    typeId: { words: ({ typeId }) => nameIn(TYPES, typeId) },
+    secret: null,
+  });
 const fence: Row = {
   name: 'Perimeter fence',
   cost: 117_800,
@@ -45,7 +46,7 @@ const fence: Row = {
   secret: 'x',
 };
 const changed = (after: Partial<Row>, before: Partial<Row> = {}) =>
-  changesOf(FIELDS, { before: { ...fence, ...before }, after: { ...fence, ...before, ...after } });
+  changesOf(fields(), { before: { ...fence, ...before }, after: { ...fence, ...before, ...after } });
 const words = (after: Partial<Row>, before?: Partial<Row>) =>
   changeWords('of Perimeter fence', changed(after, before));
 
@@ -106,4 +107,38 @@ test.each<[string, z.ZodObject]>([
   ['a list without words', z.object({ a: asks(z.array(z.string()), { label: 'Names' }) })],
 ])('a field %s is an error at once', (_which, wrong) => {
   expect(() => wordedFields<typeof wrong, { a: unknown }>(wrong, {})).toThrow(/^a has no/);
+});
+
+test('a field without a label, or without words for its answers, is an error at once', () => {
+  expect(() => wordedFields(z.object({ a: z.string() }), {} as never)).toThrow('a has no label');
+  expect(() => wordedFields(z.object({ a: choice('Type', 2) }), {} as never)).toThrow('a has no words');
+  const list = z.object({ a: asks(z.array(z.string()), { label: 'List' }) });
+  expect(() => wordedFields(list, {} as never)).toThrow('a has no words for its answers');
+  const joined = { a: { words: ({ a }: { a: string[] }) => a.join('+') } };
+  const [own] = wordedFields<typeof list, { a: string[] }>(list, joined);
+  expect([own!.label, own!.words({ a: ['x', 'y'] })]).toEqual(['list', 'x+y']);
+  const [named] = wordedFields(z.object({ a: z.string() }), { a: { label: 'letter' } } as never);
+  expect([named!.label, named!.words({ a: '' } as never), named!.words({} as never)]).toEqual([
+    'letter',
+    'none',
+    'none',
+  ]);
+  expect(named!.words({ a: 'x' } as never)).toBe('x');
+});
+
+test('a number that no list knows is none', () =>
+  expect([nameIn(TYPES, 2), nameIn(TYPES, 3), nameIn(TYPES, null)]).toEqual(['Cooperative', 'none', 'none']));
+
+test('changes are listed while they fit in the length of a text', () => {
+  // "a from 1 to 2" has 13 characters, with "; " 15.
+  const change = { label: 'a', before: '1', after: '2' };
+  const fits = Math.floor(limits.activityTextMax / 15);
+  const listed = (count: number) => changeList(new Array(count).fill(change));
+  expect(listed(fits)).toBe(new Array(fits).fill('a from 1 to 2').join('; '));
+  expect(listed(fits + 2)).toBe(`${listed(fits)}; and 2 more`);
+  const exact = { ...change, label: 'b'.repeat(limits.activityTextMax - 15 - 14) };
+  expect(changeList([change, exact])).not.toContain('more');
+  expect(changeList([change, { ...exact, label: `${exact.label}b` }])).toBe('a from 1 to 2; and 1 more');
+  const long = { label: 'b'.repeat(limits.activityTextMax), before: '1', after: '2' };
+  expect(changeList([long])).toBe(`${long.label} from 1 to 2`);
 });

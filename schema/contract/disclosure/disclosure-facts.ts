@@ -218,8 +218,8 @@ function checkSettlements(settlements: unknown, add: AddFailure): void {
 
 function checkShares(unitShares: unknown, add: AddFailure): void {
   if (!Array.isArray(unitShares) || unitShares.length === 0) return;
-  const shares = unitShares as { share?: unknown }[];
-  const whole = shares.reduce((sum, { share }) => sum + (Number(share) || 0), 0);
+  const shares = unitShares as ({ share?: unknown } | null)[];
+  const whole = shares.reduce((sum, row) => sum + (Number(row?.share) || 0), 0);
   if (Math.abs(whole - 100) > 0.01)
     add(
       'unitShares',

@@ -142,8 +142,9 @@ const loans = {
     .min(1, 'Choose a loan')
     .max(limits.loansOfRepayment, `Choose at most ${limits.loansOfRepayment} loans`)
     .superRefine((rows, context) => {
-      for (const [index, { loanId }] of rows.entries())
-        if (rows.findIndex((row) => row.loanId === loanId) < index)
+      const ids = rows.map(({ loanId }) => loanId.toLowerCase());
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) < index)
           context.addIssue({ code: 'custom', path: [index, 'loanId'], message: 'Choose each loan once' });
     }),
 };

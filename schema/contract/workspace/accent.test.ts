@@ -47,3 +47,14 @@ test('every color that is taken is read in both themes', () => {
     }
   }
 });
+
+test('a color that is read stays as it is; another one moves only as far as it takes', () => {
+  const { light, dark } = accentShades('#0B6572');
+  expect([light.solid, light.onSolid, light.fg]).toEqual(['#0b6572', '#ffffff', '#0b6572']);
+  expect(dark.fg).not.toBe('#0b6572');
+  const colors = ['#0B6572', '#1E3A8A', '#7C2D12', '#4B5563', '#111111'];
+  for (const color of colors) {
+    const { fg } = accentShades(color).dark;
+    expect(contrast(fg, '#12191B'), color).toBeLessThan(6.5);
+  }
+});

@@ -1,0 +1,23 @@
+import { componentActions, inventoryActions } from './policy';
+
+const NONE = { editComponents: false, viewComponentCosts: false };
+const ALL = { editComponents: true, viewComponentCosts: true };
+const open = { isReadOnly: false };
+const past = { isReadOnly: true };
+
+it('edits components in open years only', () => {
+  expect(componentActions(ALL, open)).toEqual({ edit: true, delete: true, viewCosts: true });
+  expect(componentActions(ALL, past)).toEqual({ edit: false, delete: false, viewCosts: true });
+  expect(componentActions(NONE, open)).toEqual({ edit: false, delete: false, viewCosts: false });
+});
+
+it('exports the inventory of every year', () => {
+  expect(inventoryActions(ALL, open)).toEqual({ add: true, import: true, export: true, viewCosts: true });
+  expect(inventoryActions(ALL, past)).toEqual({ add: false, import: false, export: true, viewCosts: true });
+  expect(inventoryActions(NONE, open)).toEqual({
+    add: false,
+    import: false,
+    export: false,
+    viewCosts: false,
+  });
+});
