@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { SITE } from './journeys/person';
+import { SITE, WORKERS } from './journeys/person';
 
-/** The built product on its own embedded database, driven in a real Chromium. */
+/** The built product on embedded databases of its own, one a worker, driven in a real Chromium. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   globalSetup: './journeys/service.ts',
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/sheets/{arg}{ext}',

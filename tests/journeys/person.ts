@@ -4,9 +4,12 @@ import { expect, type Page } from '@playwright/test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where the service that most journeys share listens. */
-export const PORT = 43_111;
-export const SITE = `http://127.0.0.1:${PORT}`;
+/** So many journeys run side by side: while one waits for its browser, the other drives its own. */
+export const WORKERS = 2;
+
+/** Where the service that most journeys of a worker share listens: workers see nothing of each other. */
+export const portOf = (worker: number): number => 43_110 + worker;
+export const SITE = `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`;
 
 /** Signs in with the form, as a person does. */
 export async function signIn(page: Page, role: string, address = '/'): Promise<void> {

@@ -5,7 +5,7 @@ import { endProcesses, startApiProcess, startBffProcess } from '../stack/process
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/service-data';
 
-const PORT = 43_117;
+const PORT = 43_119;
 export const ROOF_SITE = `http://127.0.0.1:${PORT}`;
 /** A property whose clubhouse needs a new roof this year. */
 export const HOME = 'Ridgeline Meadows HOA';
