@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('receiving-server.mjs', import.meta.url));
 
 /** Starts a server that only receives, hashes and writes to the folder. Answers the seconds that the work took, and those that the server computed. */
 export async function onBareServer(
