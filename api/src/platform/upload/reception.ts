@@ -2,7 +2,6 @@ import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
@@ -92,22 +91,19 @@ export function takeFiles(
 /** What waits for the disk while it writes, so that small pieces become few large ones. */
 const HELD_BYTES = 1_000_000;
 
-/** Counts what really arrives, whatever the headers said (UP-1), and keeps the first bytes. */
-function meter(maxBytes: number) {
+/** Counts what really arrives, whatever the headers said (UP-1), and keeps the first bytes; ends a part that is larger than it may be. */
+function meter(part: MultipartFile['file'], maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
-  const stream = new Transform({
-    highWaterMark: HELD_BYTES,
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > maxBytes) return done(tooLarge());
-      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      hash.update(chunk);
-      done(null, chunk);
-    },
+  // It listens beside the file that is written, and is no step between: one more stream would hold and hand on every piece once more.
+  part.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxBytes) return part.destroy(tooLarge());
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+    hash.update(chunk);
   });
-  return { stream, counted: () => ({ fileSize: size, head, sha256: hash.digest('hex') }) };
+  return () => ({ fileSize: size, head, sha256: hash.digest('hex') });
 }
 
 /** Writes a part into a file of its own; 413 for one that is larger than it may be. */
@@ -117,9 +113,9 @@ export async function receive(
   maxBytes: number,
 ): Promise<ReceivedFile> {
   const { path } = arrival;
-  const { stream, counted } = meter(maxBytes);
   const written = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: HELD_BYTES });
-  await pipeline(part.file, stream, written).catch((error: unknown) => {
+  const counted = meter(part.file, maxBytes);
+  await pipeline(part.file, written).catch((error: unknown) => {
     throw storageProblem(error);
   });
   // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.

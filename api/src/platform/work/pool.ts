@@ -5,7 +5,7 @@ import type { WorkClass, WorkKind } from './kind';
 import { TurnQueue, type QueueLimits, type Ticket } from './queue';
 import { allBusy, left, stopping, tooSlow } from './refusals';
 import { THREAD_ENTRY, type ThreadOptions } from './thread';
-import { Threads } from './threads';
+import { Threads, type ThreadTimes } from './threads';
 
 /** Who asks for a turn, and how long they have patience. */
 export interface TurnAsked {
@@ -28,12 +28,10 @@ export interface Turn {
   run<S, A>(kind: WorkKind<S, A>, subject: S): Promise<A>;
 }
 
-export interface PoolOptions extends ThreadOptions, QueueLimits {
+export interface PoolOptions extends ThreadOptions, ThreadTimes, QueueLimits {
   /** For turns that name no other; together they stay below what the BFF waits for the first byte of a download. */
   waitMs: number;
   runMs: number;
-  /** A thread without work ends after this, and gives its memory back. */
-  idleMs: number;
   /** On a stop, what is under way has this long to be finished. */
   stopMs: number;
 }
@@ -48,6 +46,7 @@ const DEFAULTS: PoolOptions = {
   waitMs: 5_000,
   runMs: 24_000,
   idleMs: 60_000,
+  patienceMs: 50,
   stopMs: 5_000,
 };
 

@@ -210,3 +210,18 @@ test('work that leaves memory behind has its thread ended, and other work keeps 
   expect(next).not.toBe(first);
   expect(await work(thread, null)).toBe(next);
 });
+
+test('work waits a moment for a thread that works, and has another one where that takes longer', async () => {
+  const patient = poolOf({ threads: 2, patienceMs: 60_000 });
+  const first = await patient.work(thread, null);
+  const both = [patient.work(thread, null), patient.work(thread, null)];
+  expect(await Promise.all(both)).toEqual([first, first]);
+
+  const hasty = poolOf({ threads: 2, patienceMs: 1 });
+  const only = await hasty.work(thread, null);
+  const flag = newFlag();
+  const held = hasty.work(whenRaised, { text: 'up', flag });
+  expect(await hasty.work(thread, null)).not.toBe(only);
+  raise(flag);
+  expect(await held).toEqual({ text: 'up' });
+});
