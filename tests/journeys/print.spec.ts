@@ -10,6 +10,8 @@ interface Paper {
   name: string;
   address: string;
   controls: RegExp;
+  /** It has fewer sheets than this; 30 unless it is a long list. */
+  most?: number;
 }
 
 const READ: Paper[] = [
@@ -98,6 +100,8 @@ const PICTURED: Pictured[] = [
     address: 'transactions',
     controls: /Map to|Rows per page/,
     whole: 'tbody tr:nth-of-type(20)',
+    // All of them print.
+    most: 150,
   },
 ];
 
@@ -111,7 +115,7 @@ const MOST_SHEETS = 3;
  */
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
 
-function expectPaper(sheets: ReadPdf, { name, controls }: Paper, property: string): void {
+function expectPaper(sheets: ReadPdf, { name, controls, most = 30 }: Paper, property: string): void {
   sheets.texts.forEach((text, index) => {
     const where = `${name}, sheet ${index + 1}`;
     expect(words(text), where).toContain(words(property));
@@ -119,7 +123,7 @@ function expectPaper(sheets: ReadPdf, { name, controls }: Paper, property: strin
     expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
     expect(text, where).not.toMatch(controls);
   });
-  expect(sheets.pages, name).toBeLessThan(30);
+  expect(sheets.pages, name).toBeLessThan(most);
 }
 
 async function choose(page: Page, property: string): Promise<void> {

@@ -211,17 +211,23 @@ test('work that leaves memory behind has its thread ended, and other work keeps 
   expect(await work(thread, null)).toBe(next);
 });
 
-test('work waits a moment for a thread that works, and has another one where that takes longer', async () => {
-  const patient = poolOf({ threads: 2, patienceMs: 60_000 });
-  const first = await patient.work(thread, null);
-  const both = [patient.work(thread, null), patient.work(thread, null)];
-  expect(await Promise.all(both)).toEqual([first, first]);
-
-  const hasty = poolOf({ threads: 2, patienceMs: 1 });
-  const only = await hasty.work(thread, null);
+/** On which threads work is done while one is held, and after that is let go. */
+async function besideHeld(patienceMs: number): Promise<{ held: number; beside: number }> {
+  const { work } = poolOf({ threads: 2, patienceMs });
+  const held = await work(thread, null);
   const flag = newFlag();
-  const held = hasty.work(whenRaised, { text: 'up', flag });
-  expect(await hasty.work(thread, null)).not.toBe(only);
+  const holding = work(whenRaised, { text: 'up', flag });
+  const beside = work(thread, null);
+  // Where the other one has a thread of its own, it does not wait for this.
+  await Promise.race([beside, wait(100)]);
   raise(flag);
-  expect(await held).toEqual({ text: 'up' });
+  await holding;
+  return { held, beside: await beside };
+}
+
+test('work waits for a thread that is soon free, and has another one started where that takes longer', async () => {
+  const soon = await besideHeld(60_000);
+  expect(soon.beside).toBe(soon.held);
+  const late = await besideHeld(1);
+  expect(late.beside).not.toBe(late.held);
 });
