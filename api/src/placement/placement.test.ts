@@ -1,6 +1,6 @@
 import type { Placement, PlacementSummary } from '@roofline/schema/placement/placement';
 import { buildBookkeeper, type Bookkeeper } from '../ledger/fixtures/bookkeeper';
-import { newProperty, type Identity } from '../property/fixtures/cast';
+import { recordHands, recordRules } from '../property/fixtures/record-rules';
 
 let cast: Bookkeeper;
 beforeAll(async () => {
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const at = (propertyId: string, placementId = '') =>
-  `/api/property/${propertyId}/placement${placementId && `/${placementId}`}`;
 const certificate = {
   institution: 'First Harbor Bank',
   account: 'CD 4410',
@@ -40,27 +38,8 @@ const dueRoof = {
   percentReplaced: 100,
 };
 
-const ask = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  more: object = {},
-  as: Identity = 'manager',
-) => {
-  const { headers = {}, ...rest } = more as { headers?: Record<string, string> };
-  return cast.app.inject({ method, url, ...rest, headers: { ...cast.as[as], ...headers } });
-};
-const add = (propertyId: string, payload: object, headers = {}) =>
-  ask('POST', at(propertyId), { payload, headers });
-const change = (
-  method: 'PUT' | 'DELETE',
-  url: string,
-  version: number,
-  payload: object = certificate,
-  as: Identity = 'manager',
-) => ask(method, url, { payload, headers: { 'if-match': `"${version}"` } }, as);
-const fresh = async () => (await cast.add('manager', newProperty('Placed'))).propertyId;
-const list = async (propertyId: string): Promise<Placement[]> =>
-  (await ask('GET', at(propertyId))).json().data;
+const records = { part: 'placement', id: 'placementId', body: certificate };
+const { at, ask, add, change, list, fresh } = recordHands<Placement>(() => cast, records);
 const summary = async (propertyId: string): Promise<PlacementSummary> =>
   (await ask('GET', `/api/property/${propertyId}/placementsummary`)).json().data;
 
@@ -121,30 +100,7 @@ test.each([
   expect(answer.json().error.errors).toEqual([expect.objectContaining({ field, detail })]);
 });
 
-test('versions: missing 428, stale 412 with the current one, one winner of ten', async () => {
-  const id = await fresh();
-  const { placementId } = (await add(id, certificate)).json().data;
-  const url = at(id, placementId);
-  for (const method of ['PUT', 'DELETE'] as const)
-    expect((await ask(method, url, { payload: certificate })).statusCode).toBe(428);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => change('PUT', url, 1, { ...certificate, principal: n })),
-  );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
-  const stale = await change('DELETE', url, 1);
-  expect([stale.statusCode, stale.headers.etag]).toEqual([412, '"2"']);
-});
-
-test('under another property it is not there (AZ-5), and a repeat with its key adds one', async () => {
-  const [id, other] = [await fresh(), await fresh()];
-  const key = { 'idempotency-key': 'placed-1' };
-  await Promise.all(Array.from({ length: 8 }, () => add(id, certificate, key)));
-  const [placed, ...more] = await list(id);
-  expect(more).toEqual([]);
-  for (const parent of [other, cast.home, cast.foreign])
-    for (const method of ['PUT', 'DELETE'] as const)
-      expect((await change(method, at(parent, placed!.placementId), 1)).statusCode).toBe(404);
-});
+recordRules(() => cast, records);
 
 test('a Member reads and changes nothing; a Vendor sees nothing', async () => {
   const { placementId } = (await add(cast.home, certificate)).json().data;

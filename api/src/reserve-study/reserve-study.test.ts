@@ -1,6 +1,8 @@
+import type { ReserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import type { Folder, PropertyFile } from '@roofline/schema/file/file';
 import { multipartBody } from '../platform/upload/fixtures/multipart';
-import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
+import { buildCast, type Cast } from '../property/fixtures/cast';
+import { recordHands, recordRules } from '../property/fixtures/record-rules';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -8,8 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const url = (propertyId: string, studyId = '') =>
-  `/api/property/${propertyId}/reservestudy${studyId && `/${studyId}`}`;
 const full = {
   date: '2024-03-01',
   reserveStudyTypeId: 1,
@@ -18,32 +18,11 @@ const full = {
   inspectionDate: '2024-02-20',
 };
 
-const add = async (propertyId: string, body: object = full, headers: Record<string, string> = {}) =>
-  cast.app.inject({
-    method: 'POST',
-    url: url(propertyId),
-    headers: { ...cast.as.manager, ...headers },
-    payload: body,
-  });
-const change = (
-  method: 'PUT' | 'DELETE',
-  at: string,
-  version: number,
-  identity: Identity = 'manager',
-  payload: object = full,
-) =>
-  cast.app.inject({
-    method,
-    url: at,
-    headers: { ...cast.as[identity], 'if-match': `"${version}"` },
-    payload,
-  });
-const list = async (propertyId: string, identity: Identity = 'member') =>
-  (await cast.app.inject({ url: url(propertyId), headers: cast.as[identity] })).json().data;
-const freshProperty = async () => (await cast.add('manager', newProperty('Studied'))).propertyId;
+const records = { part: 'reservestudy', id: 'propertyReserveStudyId', body: full };
+const { at, add, change, list, fresh } = recordHands<ReserveStudy>(() => cast, records);
 
 test('adding, changing and removing', async () => {
-  const id = await freshProperty();
+  const id = await fresh();
   const added = await add(id);
   expect(added.statusCode).toBe(201);
   const { propertyReserveStudyId, ...study } = added.json().data;
@@ -56,8 +35,8 @@ test('adding, changing and removing', async () => {
     updatedAt: expect.any(String),
     version: 1,
   });
-  const at = url(id, propertyReserveStudyId);
-  const changed = await change('PUT', at, 1, 'manager', { date: '2024-04-01', reserveStudyTypeId: 2 });
+  const one = at(id, propertyReserveStudyId);
+  const changed = await change('PUT', one, 1, { date: '2024-04-01', reserveStudyTypeId: 2 });
   expect(changed.json().data).toEqual({
     propertyReserveStudyId,
     propertyId: id,
@@ -72,8 +51,8 @@ test('adding, changing and removing', async () => {
     updatedAt: expect.any(String),
     version: 2,
   });
-  expect((await change('DELETE', at, 2)).statusCode).toBe(204);
-  expect(await list(id, 'manager')).toEqual([]);
+  expect((await change('DELETE', one, 2)).statusCode).toBe(204);
+  expect(await list(id)).toEqual([]);
   const told = (await cast.everything()).match(/"(Added|Changed \d fields of|Removed) the [^"]+"/g);
   expect(told).toEqual(
     expect.arrayContaining([
@@ -87,10 +66,10 @@ test('adding, changing and removing', async () => {
 });
 
 test('newest first, in the list and in the batch', async () => {
-  const id = await freshProperty();
+  const id = await fresh();
   for (const date of ['2020-01-01', '2024-12-31', '2022-06-15', '2024-12-31'])
     await add(id, { ...full, date, inspectionDate: null });
-  const dates = (await list(id, 'manager')).map((s: { date: string }) => s.date);
+  const dates = (await list(id)).map(({ date }) => date);
   expect(dates).toEqual(['2024-12-31', '2024-12-31', '2022-06-15', '2020-01-01']);
   const batch = await cast.app.inject({
     url: `/api/property/reservestudies?propertyIds=${cast.home},${id}`,
@@ -98,71 +77,23 @@ test('newest first, in the list and in the batch', async () => {
   });
   const [none, studies] = batch.json().data;
   expect(none).toEqual([]);
-  expect(studies).toEqual(await list(id, 'manager'));
+  expect(studies).toEqual(await list(id));
 });
 
 test('of one day the one added last first', async () => {
-  const id = await freshProperty();
+  const id = await fresh();
   const names = ['Apex', 'Birch', 'Cedar', 'Delta'];
   for (const providerName of names) await add(id, { ...full, providerName });
-  const shown = (await list(id, 'manager')).map((study: { providerName: string }) => study.providerName);
+  const shown = (await list(id)).map(({ providerName }) => providerName);
   expect(shown).toEqual([...names].reverse());
 });
 
-test('under another property it is not there, even for who sees both (AZ-5)', async () => {
-  const [id, other] = [await freshProperty(), await freshProperty()];
-  const { propertyReserveStudyId } = (await add(id)).json().data;
-  const before = await cast.everything();
-  for (const identity of ['manager', 'admin', 'staff'] as const)
-    for (const method of ['PUT', 'DELETE'] as const)
-      for (const parent of [other, cast.home, cast.foreign])
-        expect((await change(method, url(parent, propertyReserveStudyId), 1, identity)).statusCode).toBe(404);
-  expect(await cast.everything()).toBe(before);
-});
-
-test('versions: missing 428, stale 412 with the current one, one winner of ten', async () => {
-  const id = await freshProperty();
-  const { propertyReserveStudyId } = (await add(id)).json().data;
-  const at = url(id, propertyReserveStudyId);
-  for (const method of ['PUT', 'DELETE'] as const)
-    expect(
-      (await cast.app.inject({ method, url: at, headers: cast.as.manager, payload: full })).statusCode,
-    ).toBe(428);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => change('PUT', at, 1, 'manager', { ...full, cost: n })),
-  );
-  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
-  const stale = await change('DELETE', at, 1);
-  expect([stale.statusCode, stale.headers.etag]).toEqual([412, '"2"']);
-});
-
-test('undeclared keys are not stored (AZ-6)', async () => {
-  const id = await freshProperty();
-  const forged = {
-    propertyId: cast.home,
-    workspaceId: cast.otherWorkspaceId,
-    propertyReserveStudyId: cast.home,
-    version: 9,
-    reserveStudyTypeName: 'x',
-  };
-  const { data } = (await add(id, { ...full, ...forged })).json();
-  expect(data).toMatchObject({ propertyId: id, version: 1, reserveStudyTypeName: 'Full Reserve Study' });
-  expect(data.propertyReserveStudyId).not.toBe(cast.home);
-});
-
-test('a repeat with its key adds one study', async () => {
-  const id = await freshProperty();
-  const key = { 'idempotency-key': 'study-1' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(id, full, key)));
-  expect(answers.every((a) => a.statusCode === 201 || a.statusCode === 409)).toBe(true);
-  expect((await add(id, full, key)).statusCode).toBe(201);
-  expect(await list(id, 'manager')).toHaveLength(1);
-});
+recordRules(() => cast, records);
 
 test('a Vendor sees none, a Member reads', async () => {
   await add(cast.home);
-  expect((await cast.app.inject({ url: url(cast.home), headers: cast.as.vendor })).statusCode).toBe(403);
-  expect(await list(cast.home)).toHaveLength(1);
+  expect((await cast.app.inject({ url: at(cast.home), headers: cast.as.vendor })).statusCode).toBe(403);
+  expect(await list(cast.home, 'member')).toHaveLength(1);
 });
 
 const study = Buffer.from('%PDF-1.7 the study');
@@ -181,7 +112,7 @@ const foldersOf = async (propertyId: string): Promise<Folder[]> =>
   (await cast.app.inject({ url: `/api/file/${propertyId}`, headers: cast.as.manager })).json().data.folders;
 
 test('a study names its document among the files, which is not deleted while it does', async () => {
-  const id = await freshProperty();
+  const id = await fresh();
   const file = await uploadStudy(id);
   const again = await uploadStudy(id);
   expect((await foldersOf(id)).map(({ folderName, fileCount }) => [folderName, fileCount])).toEqual([
@@ -193,26 +124,24 @@ test('a study names its document among the files, which is not deleted while it 
     propertyFileId,
     document: { propertyFileId, folderId, fileName: 'Study 2024.pdf', contentType: 'application/pdf', fileSize: study.length }, // prettier-ignore
   });
-  expect((await list(id, 'manager')).map((row: { document: object }) => row.document)).toEqual([
-    added.json().data.document,
-  ]);
+  expect((await list(id)).map(({ document }) => document)).toEqual([added.json().data.document]);
   const deletion = () => change('DELETE', `/api/file/file/${propertyFileId}`, file.version);
   const refused = await deletion();
   expect([refused.statusCode, refused.json().error.errors[0].detail]).toEqual([
     409,
     'Study 2024.pdf is a document of the Full Reserve Study of Mar 1, 2024 and cannot be deleted. Remove it there first.',
   ]);
-  const at = url(id, added.json().data.propertyReserveStudyId);
-  const changed = await change('PUT', at, 1, 'manager', { ...full, propertyFileId: again.propertyFileId });
+  const one = at(id, added.json().data.propertyReserveStudyId);
+  const changed = await change('PUT', one, 1, { ...full, propertyFileId: again.propertyFileId });
   expect(changed.json().data.document.fileName).toBe('Study 2024 (2).pdf');
   expect((await deletion()).statusCode).toBe(204);
   const activity = await cast.app.inject({ url: `/api/activity/${id}`, headers: cast.as.manager });
   expect(JSON.stringify(activity.json())).toContain('Study 2024 (2).pdf');
-  expect((await change('PUT', at, 2)).json().data).toMatchObject({ propertyFileId: null, document: null });
+  expect((await change('PUT', one, 2)).json().data).toMatchObject({ propertyFileId: null, document: null });
 });
 
 test('a file of another property, in the trash or unknown is no document of a study', async () => {
-  const [id, elsewhere] = [await freshProperty(), await freshProperty()];
+  const [id, elsewhere] = [await fresh(), await fresh()];
   const [foreign, gone] = [await uploadStudy(elsewhere), await uploadStudy(id)];
   await change('DELETE', `/api/file/file/${gone.propertyFileId}`, gone.version);
   const unknown = '01890000-0000-7000-8000-000000000000';
@@ -221,7 +150,7 @@ test('a file of another property, in the trash or unknown is no document of a st
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'propertyFileId']);
   }
   const kept = (await add(id)).json().data;
-  const answer = await change('PUT', url(id, kept.propertyReserveStudyId), 1, 'manager', { ...full, propertyFileId: foreign.propertyFileId }); // prettier-ignore
+  const answer = await change('PUT', at(id, kept.propertyReserveStudyId), 1, { ...full, propertyFileId: foreign.propertyFileId }); // prettier-ignore
   expect(answer.statusCode).toBe(422);
-  expect(await list(id, 'manager')).toHaveLength(1);
+  expect(await list(id)).toHaveLength(1);
 });
