@@ -186,7 +186,8 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
 
 test('a list in pages prints the rows of all of them, and is as it was afterwards', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/useraccount/user/properties');
+  // An address that says something is not replaced by the filter that another journey of this person has left.
+  await page.goto('/useraccount/user/properties?page=1');
   const names = page.locator('tbody tr').getByRole('link');
   await expect(page.locator('tbody tr')).toHaveCount(20);
   const first = await names.allInnerTexts();

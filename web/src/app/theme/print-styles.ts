@@ -65,6 +65,9 @@ export const printStyles = {
   'th[data-head]:has(button)::before': { content: 'attr(data-head)' },
   'th[data-head] button': { display: 'none !important' },
   'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word', paddingBlock: '5px !important' },
+  // Words that are cut on screen are cut on paper: open, they lie over the next column. Rows of one height also keep the
+  // number of sheets right, which Chromium gets wrong in a long list whose rows differ.
+  '[data-cut]': { overflow: 'hidden !important' },
   'tr, [role="row"], li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
   'section, article, [data-paper-row]': { breakInside: 'avoid' },

@@ -42,10 +42,11 @@ function Words({ row, width }: { row: TransactionItem; width: string }) {
       display="flex"
       alignItems="center"
       gap="2"
+      data-cut=""
       style={{ maxWidth: width }}
       title={[payee, description].filter(Boolean).join(': ')}
     >
-      <chakra.span truncate color="fg.default">
+      <chakra.span truncate data-cut="" color="fg.default">
         {payee && <chakra.strong fontWeight="560">{payee}</chakra.strong>}
         {payee && description && ' '}
         <chakra.span color={payee ? 'fg.muted' : undefined}>{description}</chakra.span>
@@ -56,7 +57,7 @@ function Words({ row, width }: { row: TransactionItem; width: string }) {
 }
 
 const Cut = ({ text, width }: { text: string; width: string }) => (
-  <chakra.span display="block" truncate style={{ maxWidth: width }} title={text}>
+  <chakra.span display="block" truncate data-cut="" style={{ maxWidth: width }} title={text}>
     {text}
   </chakra.span>
 );
