@@ -67,7 +67,7 @@ export const printStyles = {
   'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word', paddingBlock: '5px !important' },
   // Words that are cut on screen are cut on paper: open, they lie over the next column. Rows of one height also keep the
   // number of sheets right, which Chromium gets wrong in a long list whose rows differ.
-  '[data-cut]': { overflow: 'hidden !important' },
+  '[data-cut]': { overflow: 'hidden !important', maxWidth: '32ch !important' },
   'tr, [role="row"], li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
   'section, article, [data-paper-row]': { breakInside: 'avoid' },
