@@ -107,6 +107,9 @@ async function check(
 }
 
 // First what only reads: the signing out at the end of the others ends the sessions.
+/** Chosen from what the object has brought along: no read of their own. */
+const CHOSEN = ['AnticipatedExpendituresReport.anticipatedExpenditureYears'];
+
 describe('AZ-12: each object that is reached through another object by a separate read', () => {
   const read = Object.entries(resolvers as unknown as Record<string, Record<string, unknown>>)
     // Objects in a payload are read with the right to its mutation, which has its own row.
@@ -116,7 +119,8 @@ describe('AZ-12: each object that is reached through another object by a separat
       const parent = schema.getType(type);
       return isObjectType(parent) && isObjectType(getNamedType(parent.getFields()[field]!.type));
     })
-    .map(([type, field]) => ({ name: `${type}.${field}`, room: roomOfField(type, field) }));
+    .map(([type, field]) => ({ name: `${type}.${field}`, room: roomOfField(type, field) }))
+    .filter(({ name }) => !CHOSEN.includes(name));
 
   test('has a row, and no row names one that no longer exists', () => {
     expect(read.length).toBeGreaterThan(20);

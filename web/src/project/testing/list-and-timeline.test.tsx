@@ -46,7 +46,8 @@ describe('list, timeline and filters', () => {
     await waitFor(() => expect(names()).toEqual(['Project 1']));
     await router.navigate(paths.projects(phaseId(2)));
     await waitFor(() => expect(names()).toEqual(['Project 2']));
-    expect(await screen.findByRole('button', { name: 'Remove filter Phase Bidding' })).toBeTruthy();
+    const chip = { name: 'Remove filter Phase Bidding' };
+    expect(await screen.findByRole('button', chip, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('draw a bar from month to month, with words, and list projects without dates below', async () => {
