@@ -106,10 +106,10 @@ async function check(
   expect(faults).toEqual([]);
 }
 
-// First what only reads: the signing out at the end of the others ends the sessions.
 /** Chosen from what the object has brought along: no read of their own. */
 const CHOSEN = ['AnticipatedExpendituresReport.anticipatedExpenditureYears'];
 
+// First what only reads: the signing out at the end of the others ends the sessions.
 describe('AZ-12: each object that is reached through another object by a separate read', () => {
   const read = Object.entries(resolvers as unknown as Record<string, Record<string, unknown>>)
     // Objects in a payload are read with the right to its mutation, which has its own row.
