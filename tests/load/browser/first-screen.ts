@@ -1,48 +1,46 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 /** A visit with an empty cache. */
 export interface FirstScreen {
-  /** Files of JavaScript that came before the page's data was asked for. */
+  /** Files of JavaScript that came before the first answer. */
   files: number;
-  /** Waves of questions: a new one begins when an answer had come before its first question left. */
-  waves: number;
   /** Milliseconds. */
   lcp: number;
   cls: number;
 }
 
-interface Question {
-  left: number;
-  came: number;
-}
-
-/** How many waves the questions come in, each after an answer of the one before. */
-function wavesOf(questions: readonly Question[]): number {
-  let waves = 0;
-  let answered = -Infinity;
-  for (const { left, came } of questions.toSorted((one, other) => one.left - other.left)) {
-    if (waves > 0 && left < answered) {
-      answered = Math.min(answered, came);
-      continue;
-    }
-    waves += 1;
-    answered = came;
-  }
-  return waves;
-}
-
-/** Only what the page draws from: what an open page asks now and then is no wave of its first screen. */
+/** Only what the page draws from: what an open page asks or notes now and then is no wave of its first screen. */
 const isOfPage = (request: Request) =>
   request.url().endsWith('/graphql') &&
-  !/"operationName":"(Notification|Job|Upload|SavedViews)/.test(request.postData() ?? '');
+  !/"operationName":"(Notification|Job|Upload|SavedViews|NoteTimeZone)/.test(request.postData() ?? '');
+
+/** Long enough for a page to ask all that it can without an answer. */
+const HELD_MS = 1500;
+
+/**
+ * How many waves a page's questions come in: each is what the page asks before it has another answer. Answers are
+ * held back, so that a quick service does not look like one that was waited for.
+ */
+export async function wavesOf(page: Page, url: string): Promise<number> {
+  let held: Route[] = [];
+  await page.route('**/graphql', (route) => void held.push(route));
+  await page.goto(url);
+  for (let waves = 0; ; waves += 1) {
+    await page.waitForTimeout(HELD_MS);
+    const wave = held;
+    if (!wave.some((route) => isOfPage(route.request()))) return waves;
+    held = [];
+    await Promise.all(wave.map((route) => route.continue()));
+  }
+}
 
 export async function firstScreen(page: Page, url: string): Promise<FirstScreen> {
   const scripts: number[] = [];
-  const questions: Question[] = [];
+  const answers: number[] = [];
   page.on('requestfinished', (request) => {
     const { startTime, responseEnd } = request.timing();
     if (request.resourceType() === 'script') scripts.push(startTime + responseEnd);
-    if (isOfPage(request)) questions.push({ left: startTime, came: startTime + responseEnd });
+    if (isOfPage(request)) answers.push(startTime + responseEnd);
   });
   await page.addInitScript(() => {
     const noted = { lcp: 0, cls: 0 };
@@ -62,6 +60,6 @@ export async function firstScreen(page: Page, url: string): Promise<FirstScreen>
   const noted = await page.evaluate(
     () => (window as unknown as { firstScreen: { lcp: number; cls: number } }).firstScreen,
   );
-  const answered = Math.min(...questions.map(({ came }) => came));
-  return { ...noted, waves: wavesOf(questions), files: scripts.filter((came) => came < answered).length };
+  const answered = Math.min(...answers);
+  return { ...noted, files: scripts.filter((came) => came < answered).length };
 }

@@ -27,7 +27,12 @@ describe('the pair of an arrival', () => {
     storage.setFiscalYear(2025);
     expect(arrivalPair(PROPERTY_ID)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2025 });
     expect(arrivalPair('another')).toBeNull();
+  });
+
+  it('is the one that was shown last where none was chosen, and none in a new browser', () => {
     expect(arrivalPair(null)).toBeNull();
+    storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
+    expect(arrivalPair(null)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
   });
 
   it('is noted by the page, for the next visit', async () => {

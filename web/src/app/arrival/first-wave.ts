@@ -30,11 +30,11 @@ export type Page = ComponentType & {
   restored?: (search: URLSearchParams) => URLSearchParams | null;
 };
 
-/** The pair of an arrival without an own property in its address. */
-export function arrivalPair(propertyId: string | null): Arrival['pair'] {
+/** The pair of an arrival: of the chosen property, or, where none was chosen (null), of the one that was shown last. */
+export function arrivalPair(chosenId: string | null): Arrival['pair'] {
   const shown = storage.shownPair();
-  if (propertyId === null || shown?.propertyId !== propertyId) return null;
-  return { propertyId, fiscalYear: storage.fiscalYear() ?? shown.fiscalYear };
+  if (shown === null || (chosenId !== null && shown.propertyId !== chosenId)) return null;
+  return { propertyId: shown.propertyId, fiscalYear: storage.fiscalYear() ?? shown.fiscalYear };
 }
 
 /** How long what was asked for on arrival counts as just read, in milliseconds. */

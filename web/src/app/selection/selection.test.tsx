@@ -9,8 +9,11 @@ afterEach(() => storage.clear());
 
 const Name = () => <p>{useSelection().property?.name ?? 'No property yet'}</p>;
 
-it('asks for the remembered property beside the viewer, without waiting for it', async () => {
-  storage.setPropertyId(aProperty.propertyId);
+it.each([
+  ['chosen', () => storage.setPropertyId(aProperty.propertyId)],
+  ['shown last', () => storage.setShownPair({ propertyId: aProperty.propertyId, fiscalYear: 2026 })],
+])('asks for the property that was %s beside the viewer, without waiting for it', async (_how, remember) => {
+  remember();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const me = viewerFields.me as () => unknown;
@@ -28,4 +31,19 @@ it('shows the first property where the remembered one is gone', async () => {
     propertyId === aProperty.propertyId ? aProperty : null;
   renderScreen(<Name />, { graph: { property } });
   expect(await screen.findByText(aProperty.name)).toBeTruthy();
+});
+
+it('shows the default property of the viewer in place of the one that was shown last', async () => {
+  const last = '6f9bd7a0-0000-4000-8000-000000000002';
+  storage.setShownPair({ propertyId: last, fiscalYear: 2026 });
+  const property = ({ propertyId }: { propertyId: string }) =>
+    propertyId === last ? { ...aProperty, propertyId, name: 'Shown last' } : aProperty;
+  const { sent } = renderScreen(<Name />, { graph: { property } });
+  expect(await screen.findByText(aProperty.name)).toBeTruthy();
+  expect(screen.queryByText('Shown last')).toBeNull();
+  expect(sent.map(({ variables }) => variables['propertyId'] ?? null)).toEqual([
+    null,
+    last,
+    aProperty.propertyId,
+  ]);
 });

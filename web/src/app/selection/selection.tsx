@@ -103,8 +103,9 @@ export function SelectionProvider(props: {
   const settings = viewerQuery.data?.userSettings;
   const fallbackId = viewerQuery.data?.firstProperty.items[0]?.propertyId ?? null;
   // What this browser remembers, then the viewer's default, then the first of the list.
-  const wantedId = choice.propertyId ?? settings?.defaultPropertyId ?? fallbackId;
-  // A property that this browser remembers is asked for at once, beside who looks.
+  const knownId = choice.propertyId ?? settings?.defaultPropertyId ?? fallbackId;
+  // The property of the last visit is asked for at once, beside who looks; nothing of it is shown before it is known to be wanted.
+  const wantedId = knownId ?? (viewerQuery.loading ? (storage.shownPair()?.propertyId ?? null) : null);
   const propertyQuery = useSelectedPropertyQuery({
     variables: { propertyId: wantedId ?? '' },
     skip: wantedId === null || (me === null && !viewerQuery.loading),
