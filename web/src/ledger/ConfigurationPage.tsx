@@ -1,12 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { LedgerWorkNotice } from '../app/ledger/LedgerWorkNotice';
-import { NoProperty } from '../app/empty/NoProperty';
-import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelection } from '../app/selection/selection';
-import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { PropertyPage } from '../app/property-page/PropertyPage';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { Tabs } from '../ui/navigation/Tabs';
 import { BankTab } from './config/BankTab';
@@ -19,22 +15,20 @@ const TABS = [
 
 /** What the accounts of the ledger are used for, and which fund each bank account is of. */
 export function ConfigurationPage() {
-  const { property, isPropertyLoading } = useSelection();
+  return (
+    <PropertyPage
+      title="Ledger configuration"
+      icon={ReceiptText}
+      below={[{ label: 'Transactions', to: paths.transactions() }]}
+    >
+      {({ propertyId }) => <Configuration propertyId={propertyId} />}
+    </PropertyPage>
+  );
+}
+
+function Configuration({ propertyId }: { propertyId: string }) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'banks' ? 'banks' : 'accounts';
-  usePageTitle('Ledger configuration');
-  useBreadcrumbs([
-    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
-    { label: 'Transactions', to: paths.transactions() },
-    { label: 'Configuration' },
-  ]);
-  if (!property)
-    return isPropertyLoading ? (
-      <PageSkeleton />
-    ) : (
-      <NoProperty icon={<ReceiptText size={24} strokeWidth={1.6} />} />
-    );
-  const { propertyId } = property;
   return (
     <>
       <PageHeader
@@ -48,11 +42,7 @@ export function ConfigurationPage() {
         value={tab}
         onChange={(next) => setSearch(next === 'banks' ? { tab: next } : {})}
       >
-        {tab === 'banks' ? (
-          <BankTab key={propertyId} propertyId={propertyId} />
-        ) : (
-          <GlTab key={propertyId} propertyId={propertyId} />
-        )}
+        {tab === 'banks' ? <BankTab propertyId={propertyId} /> : <GlTab propertyId={propertyId} />}
       </Tabs>
     </>
   );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CircleCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { recordCommands } from '../app/records/record-commands';
+import { useRecordForms, type RecordForms } from '../app/records/use-record-forms';
 import { Button } from '../ui/action/Button';
-import { toast } from '../ui/feedback/toast';
 import { Money } from '../ui/figure/figures';
 import { Tag } from '../ui/figure/Tag';
 import { formatDay } from '../ui/format/day';
@@ -15,31 +16,21 @@ import {
   type MaintenanceOfComponentFragment,
   type MaintenanceRowFragment,
 } from './Maintenance.generated';
-import { MaintenancePane } from './MaintenancePane';
-import { FinishTaskQuestion, RemoveTaskQuestion } from './MaintenanceQuestions';
+import { FinishTaskQuestion } from './FinishTaskQuestion';
+import { MaintenanceDialogs } from './MaintenanceDialogs';
 import { scheduleWords } from './task-words';
 
 type Maintenance = NonNullable<MaintenanceOfComponentFragment['maintenance']>;
-type Act = 'edit' | 'finish' | 'remove';
-interface Opened {
-  act: Act;
-  /** Null adds one. */
-  task: MaintenanceRowFragment | null;
-}
-
 /** What a component needs each year, on its page; nothing where the portfolio goes without maintenance. */
 export function MaintenanceCard({ propertyComponentId }: { propertyComponentId: string }) {
   const query = useComponentMaintenanceQuery({ variables: { propertyComponentId } });
-  const [opened, setOpened] = useState<Opened | null>(null);
   const component = query.data?.component;
-  const close = () => setOpened(null);
-  /** The task as it is now, in the same place; closed where it has gone. */
-  const reopen = async ({ act, task }: Opened) => {
-    const tasks = (await query.refetch()).data?.component?.maintenance?.tasks;
-    const newer = tasks?.find((one) => one.maintenanceTaskId === task?.maintenanceTaskId) ?? null;
-    if (!newer) toast.failure('The maintenance task was removed in the meantime.');
-    setOpened(newer && { act, task: newer });
-  };
+  const forms = useRecordForms<MaintenanceRowFragment>({
+    named: 'Maintenance Task',
+    idOf: ({ maintenanceTaskId }) => maintenanceTaskId,
+    reload: async () => (await query.refetch()).data?.component?.maintenance?.tasks,
+  });
+  const [finishedId, setFinishedId] = useState<string | null>(null);
   if (query.error && !component)
     return (
       <Card title="Maintenance">
@@ -47,39 +38,41 @@ export function MaintenanceCard({ propertyComponentId }: { propertyComponentId: 
       </Card>
     );
   if (!component?.maintenance) return null;
-  const props = { propertyComponentId, onClose: close, onReload: async () => opened && reopen(opened) };
+  const { maintenance } = component;
+  // As it is now: what is asked about may have been read again.
+  const finished = maintenance.tasks.find(({ maintenanceTaskId }) => maintenanceTaskId === finishedId);
   return (
     <>
-      <Tasks maintenance={component.maintenance} onOpen={setOpened} />
-      {opened?.act === 'edit' && (
-        <MaintenancePane
-          key={opened.task ? `${opened.task.maintenanceTaskId} ${opened.task.version}` : 'new'}
-          task={opened.task}
-          {...props}
+      <Tasks
+        {...{ maintenance, forms }}
+        onFinish={({ maintenanceTaskId }) => setFinishedId(maintenanceTaskId)}
+      />
+      <MaintenanceDialogs {...{ propertyComponentId, forms }} />
+      {finished && (
+        <FinishTaskQuestion
+          propertyComponentId={propertyComponentId}
+          task={finished}
+          onClose={() => setFinishedId(null)}
+          onReload={() => query.refetch()}
         />
       )}
-      {opened?.act === 'finish' && opened.task && <FinishTaskQuestion task={opened.task} {...props} />}
-      {opened?.act === 'remove' && opened.task && <RemoveTaskQuestion task={opened.task} {...props} />}
     </>
   );
 }
 
 interface TasksProps {
   maintenance: Maintenance;
-  onOpen: (opened: Opened) => void;
+  forms: RecordForms<MaintenanceRowFragment>;
+  onFinish: (task: MaintenanceRowFragment) => void;
 }
 
-function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, onOpen }: TasksProps) {
+function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, forms, onFinish }: TasksProps) {
   return (
     <Card
       title="Maintenance"
       aside={
         viewerCan.edit && (
-          <Button
-            size="sm"
-            icon={<Plus size={15} strokeWidth={1.75} />}
-            onClick={() => onOpen({ act: 'edit', task: null })}
-          >
+          <Button size="sm" icon={<Plus size={15} strokeWidth={1.75} />} onClick={forms.add}>
             Add task
           </Button>
         )
@@ -93,7 +86,7 @@ function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, onOpen }: TasksP
       ) : (
         <chakra.ul listStyleType="none" textStyle="table">
           {tasks.map((task) => (
-            <Task key={task.maintenanceTaskId} task={task} canEdit={viewerCan.edit} onOpen={onOpen} />
+            <Task key={task.maintenanceTaskId} {...{ task, forms, onFinish }} canEdit={viewerCan.edit} />
           ))}
         </chakra.ul>
       )}
@@ -111,15 +104,12 @@ function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, onOpen }: TasksP
   );
 }
 
-interface TaskProps {
+interface TaskProps extends Pick<TasksProps, 'forms' | 'onFinish'> {
   task: MaintenanceRowFragment;
   canEdit: boolean;
-  onOpen: (opened: Opened) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75 } as const;
-
-function Task({ task, canEdit, onOpen }: TaskProps) {
+function Task({ task, canEdit, forms, onFinish }: TaskProps) {
   const last = task.doneOn === null ? null : `last done ${formatDay(task.doneOn)}`;
   return (
     <chakra.li
@@ -149,22 +139,10 @@ function Task({ task, canEdit, onOpen }: TaskProps) {
             {
               id: 'finish',
               label: 'Mark as done',
-              icon: <CircleCheck {...icon} />,
-              onSelect: () => onOpen({ act: 'finish', task }),
+              icon: <CircleCheck size={16} strokeWidth={1.75} />,
+              onSelect: () => onFinish(task),
             },
-            {
-              id: 'edit',
-              label: 'Edit',
-              icon: <Pencil {...icon} />,
-              onSelect: () => onOpen({ act: 'edit', task }),
-            },
-            {
-              id: 'remove',
-              label: 'Remove',
-              icon: <Trash2 {...icon} />,
-              destructive: true,
-              onSelect: () => onOpen({ act: 'remove', task }),
-            },
+            ...recordCommands(task, forms),
           ]}
         />
       )}

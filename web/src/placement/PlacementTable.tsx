@@ -16,7 +16,7 @@ import type { PlacementRowFragment } from './Placements.generated';
 export interface PlacementTableProps {
   placements: readonly PlacementRowFragment[];
   canEdit: boolean;
-  forms: Pick<RecordForms<PlacementRowFragment>, 'add' | 'edit' | 'remove'>;
+  forms: RecordForms<PlacementRowFragment>;
 }
 
 const kindName = ({ kind }: PlacementRowFragment) => PLACEMENT_KINDS.find((one) => one.kind === kind)!.label;

@@ -93,7 +93,7 @@ it('adds the first account, with every rule said under its field', async () => {
   after('addPlacement', { placements: [aPlacement({ placementId: id(702), account: 'CD 9' })] });
   await user.type(pane.getByLabelText(/^Maturity date/), '2028-01-15');
   await user.click(pane.getByRole('button', { name: 'Add reserve account' }));
-  expect(await screen.findByText('Reserve account added')).toBeTruthy();
+  expect(await screen.findByText('Reserve Account Added')).toBeTruthy();
   expect(calls[0]!.input).toMatchObject({
     propertyId: PROPERTY_ID,
     values: {
@@ -120,9 +120,9 @@ it('offers the newer values when someone else saved first, and removes at the se
   await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
   await waitFor(() => expect(screen.getByLabelText('Account')).toHaveProperty('value', 'CD renewed'));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Reserve account saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Account Updated')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Remove CD renewed/ }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove reserve account?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Reserve Account' }));
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(service.sent('removePlacement')).toHaveLength(1));
   expect(service.sent('updatePlacement')).toMatchObject([{ version }, { version: version + 1 }]);
@@ -152,7 +152,7 @@ it('shows the app that states an account: only its notes are changed here, and i
   expect(pane.getByText('Open ledger states everything else: change it there.')).toBeTruthy();
   await user.type(pane.getByLabelText(/^Notes/), 'Renews by itself');
   await user.click(pane.getByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText('Reserve account saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Account Updated')).toBeTruthy();
   expect(calls[0]!.input).toMatchObject({
     values: { notes: 'Renews by itself', institution: 'First Harbor Bank' },
   });

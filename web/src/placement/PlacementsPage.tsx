@@ -1,25 +1,17 @@
 import { Landmark } from 'lucide-react';
-import { useBreadcrumbs } from '../app/Breadcrumbs';
-import { NoProperty } from '../app/empty/NoProperty';
-import { usePageTitle } from '../app/page-title';
-import { paths } from '../app/paths';
-import { useSelection } from '../app/selection/selection';
 import { PageError } from '../app/connection/PageError';
+import { PropertyPage } from '../app/property-page/PropertyPage';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { usePlacementsQuery } from './Placements.generated';
 import { PlacementsView } from './PlacementsView';
 
 /** Where the reserve money of the selected property lies. */
 export function PlacementsPage() {
-  const { property, isPropertyLoading } = useSelection();
-  usePageTitle('Reserve accounts');
-  useBreadcrumbs([
-    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
-    { label: 'Reserve accounts' },
-  ]);
-  if (property) return <PlacementsOf key={property.propertyId} propertyId={property.propertyId} />;
-  if (isPropertyLoading) return <PageSkeleton />;
-  return <NoProperty icon={<Landmark size={24} strokeWidth={1.6} />} />;
+  return (
+    <PropertyPage title="Reserve accounts" icon={Landmark}>
+      {({ propertyId }) => <PlacementsOf propertyId={propertyId} />}
+    </PropertyPage>
+  );
 }
 
 function PlacementsOf({ propertyId }: { propertyId: string }) {

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useRecordForms } from '../app/records/use-record-forms';
-import { SaveQuestion } from '../app/save/SaveQuestion';
+import { RecordDialogs } from '../app/records/RecordDialogs';
+import { useRecordForms, type RecordForms } from '../app/records/use-record-forms';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { InstitutionCard } from './InstitutionCard';
 import { LadderCard } from './LadderCard';
-import { PlacementPane } from './PlacementPane';
+import { usePlacementForm } from './placement-fields';
 import {
+  useAddPlacementMutation,
   useRemovePlacementMutation,
+  useUpdatePlacementMutation,
   type PlacedMoneyFragment,
   type PlacementFiguresFragment,
   type PlacementRowFragment,
@@ -29,11 +31,10 @@ export interface PlacementsViewProps {
 export function PlacementsView({ property, summary, canEdit, reload }: PlacementsViewProps) {
   const { propertyId, placements } = property;
   const forms = useRecordForms<PlacementRowFragment>({
+    named: 'Reserve Account',
     idOf: ({ placementId }) => placementId,
     reload,
-    goneText: 'The reserve account was removed in the meantime.',
   });
-  const { edited, removed, close } = forms;
   return (
     <>
       <PageHeader
@@ -64,49 +65,30 @@ export function PlacementsView({ property, summary, canEdit, reload }: Placement
           <InstitutionCard summary={summary} />
         </chakra.div>
       )}
-      {edited !== null && (
-        <PlacementPane
-          key={forms.key}
-          propertyId={propertyId}
-          placement={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <RemoveQuestion
-          propertyId={propertyId}
-          placement={removed}
-          onClose={close}
-          onOutdated={forms.reloadRemoved}
-        />
-      )}
+      <PlacementDialogs {...{ propertyId, forms }} />
     </>
   );
 }
 
-interface RemoveQuestionProps {
+function PlacementDialogs({
+  propertyId,
+  forms,
+}: {
   propertyId: string;
-  placement: PlacementRowFragment;
-  onClose: () => void;
-  onOutdated: () => Promise<unknown>;
-}
-
-function RemoveQuestion({ propertyId, placement, onClose, onOutdated }: RemoveQuestionProps) {
+  forms: RecordForms<PlacementRowFragment>;
+}) {
+  const [add] = useAddPlacementMutation();
+  const [update] = useUpdatePlacementMutation();
   const [remove] = useRemovePlacementMutation();
-  const { placementId, version, account, institution } = placement;
   return (
-    <SaveQuestion
-      title="Remove reserve account?"
-      confirmText="Remove"
-      busyText="Removing..."
-      done="Reserve account removed"
-      send={() => remove({ variables: { input: { propertyId, placementId, version } } })}
-      onDone={onClose}
-      onCancel={onClose}
-      onOutdated={onOutdated}
-    >
-      {account} at {institution} goes from this list. The activity keeps that it was here.
-    </SaveQuestion>
+    <RecordDialogs
+      at={{ propertyId }}
+      keyOf={({ placementId, version }: PlacementRowFragment) => ({ placementId, version })}
+      useForm={usePlacementForm}
+      question={({ account, institution }) =>
+        `${account} at ${institution} goes from this list. The activity keeps that it was here.`
+      }
+      {...{ forms, add, update, remove }}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
-import { useBreadcrumbs } from '../app/Breadcrumbs';
-import { NoProperty } from '../app/empty/NoProperty';
-import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelection, type SelectedProperty } from '../app/selection/selection';
+import { PropertyPage } from '../app/property-page/PropertyPage';
+import type { SelectedProperty } from '../app/selection/selection';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { counted } from '../ui/format/count';
@@ -16,17 +14,11 @@ import { PhasesEditor } from './phases/PhasesEditor';
 
 /** The phases that projects of the selected property go through. */
 export function PhasesPage() {
-  const { property, isPropertyLoading } = useSelection();
-  usePageTitle('Phases');
-  useBreadcrumbs([
-    ...(property
-      ? [{ label: property.name, to: property.viewerCan.viewDashboard ? paths.dashboard : undefined }]
-      : []),
-    { label: 'Projects', to: paths.projects() },
-    { label: 'Phases' },
-  ]);
-  if (property) return <Phases key={property.propertyId} property={property} />;
-  return isPropertyLoading ? <PageSkeleton /> : <NoProperty icon={<Hammer size={24} strokeWidth={1.6} />} />;
+  return (
+    <PropertyPage title="Phases" icon={Hammer} below={[{ label: 'Projects', to: paths.projects() }]}>
+      {(property) => <Phases property={property} />}
+    </PropertyPage>
+  );
 }
 
 function Phases({ property }: { property: SelectedProperty }) {

@@ -4,8 +4,7 @@ import { useRecordForms } from '../app/records/use-record-forms';
 import { useSelection } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { ErrorState } from '../ui/feedback/ErrorState';
-import { RemoveStudyDialog } from './RemoveStudyDialog';
-import { StudyPane } from './StudyPane';
+import { StudyDialogs } from './StudyDialogs';
 import { StudyTable } from './StudyTable';
 import {
   useReserveStudiesQuery,
@@ -41,11 +40,10 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   const property = query.data?.property;
   const canEdit = useCanEdit(propertyId, property);
   const forms = useRecordForms<StudyRowFragment>({
+    named: 'Reserve Study',
     idOf: ({ propertyReserveStudyId }) => propertyReserveStudyId,
     reload: async () => (await query.refetch()).data?.property?.reserveStudies,
-    goneText: 'The study was removed in the meantime.',
   });
-  const { edited, removed, close } = forms;
   if (query.error && !property)
     return (
       <ErrorState
@@ -57,23 +55,7 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
     <>
       <AddStudy canEdit={canEdit} onAdd={forms.add} />
       <StudyTable studies={property?.reserveStudies} {...{ canEdit, forms }} />
-      {edited !== null && (
-        <StudyPane
-          key={forms.key}
-          propertyId={propertyId}
-          study={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <RemoveStudyDialog
-          propertyId={propertyId}
-          study={removed}
-          onClose={close}
-          onReload={forms.reloadRemoved}
-        />
-      )}
+      <StudyDialogs {...{ propertyId, forms }} />
     </>
   );
 }

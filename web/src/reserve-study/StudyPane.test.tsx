@@ -67,7 +67,7 @@ it('loads the newer values on request, and saves what is changed in them', async
   const newer = within(screen.getByRole('dialog', { name: 'Edit reserve study' }));
   expect(newer.queryByRole('alert')).toBeNull();
   await user.click(newer.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Study Updated')).toBeTruthy();
   expect(sent('updateReserveStudy')).toMatchObject([
     { version: 1, values: { providerName: aStudy.providerName } },
     { version: 2, values: { providerName: 'Harbor Engineers' } },
@@ -129,7 +129,7 @@ it('links the document in its folder, and takes it off', async () => {
   await user.click(pane.getByRole('button', { name: 'Take off Study 2024.pdf' }));
   expect(pane.queryByRole('link', { name: 'Study 2024.pdf' })).toBeNull();
   await press();
-  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Study Updated')).toBeTruthy();
   expect(last('updateReserveStudy')).toMatchObject({ values: { propertyFileId: null } });
 });
 
@@ -154,7 +154,7 @@ it('uploads a document into the folder of reserve studies, and names it once it 
   expect(sent).toEqual([`${path} Study 2024.pdf`, `${path} Study 2024.pdf`]);
   expect(calls).toEqual([]);
   await press();
-  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Study Updated')).toBeTruthy();
   expect(last('updateReserveStudy')).toMatchObject({
     values: { propertyFileId: document2024.propertyFileId },
   });
@@ -182,7 +182,7 @@ it('takes a document from the files of the property', async () => {
   await user.click(await dialog.findByRole('button', { name: /Study 2024\.pdf/ }));
   expect(await pane.findByRole('link', { name: 'Study 2024.pdf' })).toBeTruthy();
   await press();
-  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(await screen.findByText('Reserve Study Updated')).toBeTruthy();
   expect(last('updateReserveStudy')).toMatchObject({
     values: { propertyFileId: document2024.propertyFileId },
   });

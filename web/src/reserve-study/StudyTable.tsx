@@ -17,7 +17,7 @@ import type { StudyRowFragment } from './ReserveStudies.generated';
 export interface StudyTableProps {
   studies: readonly StudyRowFragment[] | undefined;
   canEdit: boolean;
-  forms: Pick<RecordForms<StudyRowFragment>, 'add' | 'edit' | 'remove'>;
+  forms: RecordForms<StudyRowFragment>;
 }
 
 const columns: Column<StudyRowFragment>[] = [

@@ -1,21 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
+import type { RecordForms } from './use-record-forms';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
-/** What the forms of a list do with a row: see `useRecordForms`. */
-interface RowForms<Row> {
-  edit: (row: Row) => void;
-  remove: (row: Row) => void;
-}
-
 /** Edit and remove a record of a list. */
-export function recordCommands<Row>(row: Row, forms: RowForms<Row>, removeText = 'Remove'): RowCommand[] {
+export function recordCommands<Row extends { version: number }>(
+  row: Row,
+  forms: Pick<RecordForms<Row>, 'edit' | 'remove' | 'words'>,
+): RowCommand[] {
   return [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(row) },
     {
       id: 'remove',
-      label: removeText,
+      label: forms.words.verb,
       icon: <Trash2 {...icon} />,
       destructive: true,
       onSelect: () => forms.remove(row),

@@ -5,12 +5,10 @@ import {
 } from '@roofline/schema/photo/photos-report';
 import { FileText, Image } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useBreadcrumbs } from '../../app/Breadcrumbs';
-import { NoProperty } from '../../app/empty/NoProperty';
 import { DocumentButton } from '../../app/job/DocumentButton';
-import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
-import { useSelection, type SelectedProperty } from '../../app/selection/selection';
+import { PropertyPage } from '../../app/property-page/PropertyPage';
+import type { SelectedProperty } from '../../app/selection/selection';
 import { PageError } from '../../app/connection/PageError';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -21,15 +19,11 @@ const TITLE = 'Photos report';
 
 /** The photos that are marked for the report, as they are printed: under their components. */
 export function PhotosReportPage() {
-  const { property, isPropertyLoading } = useSelection();
-  usePageTitle(TITLE);
-  useBreadcrumbs([
-    { label: 'Properties', to: paths.properties },
-    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
-    { label: TITLE },
-  ]);
-  if (property) return <ReportOf key={property.propertyId} property={property} />;
-  return isPropertyLoading ? <PageSkeleton /> : <NoProperty icon={<Image size={24} strokeWidth={1.6} />} />;
+  return (
+    <PropertyPage title={TITLE} icon={Image} below={[{ label: 'Photos', to: paths.photos() }]}>
+      {(property) => <ReportOf property={property} />}
+    </PropertyPage>
+  );
 }
 
 /** How many stand on a page is in the address: it can be sent, and Back undoes the choice. */

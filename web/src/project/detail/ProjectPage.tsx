@@ -93,9 +93,10 @@ function Detail({ project, reload, media }: DetailProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const commands = useCommands(project, reload);
   const payments = useRecordForms<PaymentRow>({
+    named: 'Payment',
+    verb: 'Delete',
     idOf: ({ paymentId }) => paymentId,
     reload: async () => (await reload())?.payments,
-    goneText: 'The payment was deleted in the meantime.',
   });
   const canEdit = project.viewerCan.edit;
   useShortcuts({ e: () => canEdit && setAsked('edit') });

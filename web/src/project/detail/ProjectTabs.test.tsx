@@ -50,7 +50,7 @@ describe('the scope of work', () => {
     });
     service.becomes('removeScopeOfWork', { scopeOfWork: [craneAt800, membrane] });
     await press(user, 'Remove Take off the old membrane');
-    await user.click((await questionOf('Remove scope of work')).getByRole('button', { name: 'Remove' }));
+    await user.click((await questionOf('Remove Scope of Work')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Scope of Work Removed')).toBeTruthy();
     expect(await screen.findByText('2 lines, $800 estimated, 1 without an estimate')).toBeTruthy();
     expect(service.last('removeScopeOfWork')).toMatchObject({
@@ -102,7 +102,7 @@ describe('the payments', () => {
     await user.click(pane.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Payment Updated')).toBeTruthy();
     await press(user, 'Delete $40,000 to Apex Roofing');
-    const question = await questionOf('Delete payment');
+    const question = await questionOf('Delete Payment');
     service.touch({ payments: [aProjectPayment({ amount: 41_000, version: 7 })], paid: 41_000 });
     service.refuse('removeProjectPayment', OUTDATED);
     await user.click(question.getByRole('button', { name: 'Delete' }));

@@ -5,7 +5,7 @@ import { formatMoneyExact } from '../../../ui/format/money';
 import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { BidRow, ProjectDetail } from '../use-project';
 import { againstEstimate, hasEnded, openLinesOf } from './bid-figures';
-import { useAwardBidMutation, useRemoveBidMutation, useWithdrawAwardMutation } from './Bids.generated';
+import { useAwardBidMutation, useWithdrawAwardMutation } from './Bids.generated';
 
 export interface BidQuestionProps {
   project: ProjectDetail;
@@ -85,27 +85,6 @@ export function WithdrawQuestion(props: BidQuestionProps) {
       {standing.length === 0
         ? 'That is possible while the contract has no change orders and no payments.'
         : `This contract has ${standing.join(' and ')}: delete them first.`}
-    </SaveQuestion>
-  );
-}
-
-/** Asks before a bid is deleted. */
-export function DeleteBidQuestion(props: BidQuestionProps) {
-  const { bid, onDone, onOutdated } = props;
-  const [remove] = useRemoveBidMutation();
-  return (
-    <SaveQuestion
-      title="Delete bid"
-      confirmText="Delete"
-      busyText="Deleting..."
-      done="Bid Deleted"
-      send={() => remove(inputOf(props))}
-      onDone={onDone}
-      onCancel={onDone}
-      onOutdated={onOutdated}
-    >
-      The bid of {bid.bidder} for {formatMoneyExact(bid.amount)} leaves the comparison. Its document stays
-      among the files. This cannot be undone.
     </SaveQuestion>
   );
 }

@@ -135,7 +135,7 @@ describe('a bid', () => {
     await user.click(pane.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Bid Updated')).toBeTruthy();
     await pickFromMenu(user, await openMenu(user, actions()), 'Delete');
-    const question = await questionOf('Delete bid');
+    const question = await questionOf('Delete Bid');
     service.becomes('removeBid', { bids: [apex] });
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Bid Deleted')).toBeTruthy();

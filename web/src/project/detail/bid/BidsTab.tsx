@@ -12,8 +12,8 @@ import { comparedOf, COMPARED } from './bid-figures';
 import { commandsFor, type BidCommands } from './BidActions';
 import { BidCards } from './BidCards';
 import { BidComparison } from './BidComparison';
-import { BidPane } from './BidPane';
-import { AwardQuestion, DeleteBidQuestion, WithdrawQuestion } from './BidQuestions';
+import { BidDialogs } from './BidDialogs';
+import { AwardQuestion, WithdrawQuestion } from './BidQuestions';
 import { OtherBids } from './OtherBids';
 
 interface BidsTabProps {
@@ -25,9 +25,10 @@ interface BidsTabProps {
 export function BidsTab({ project, reload }: BidsTabProps) {
   const { bids, viewerCan } = project;
   const forms = useRecordForms<BidRow>({
+    named: 'Bid',
+    verb: 'Delete',
     idOf: ({ bidId }) => bidId,
     reload: async () => (await reload())?.bids,
-    goneText: 'The bid was deleted in the meantime.',
   });
   const [asked, setAsked] = useState<{ bidId: string; isAward: boolean } | null>(null);
   const commands = commandsFor(project, {
@@ -39,7 +40,6 @@ export function BidsTab({ project, reload }: BidsTabProps) {
   // As it is now: what is asked about may have been read again.
   const bid = bids.find(({ bidId }) => bidId === asked?.bidId);
   const Question = asked?.isAward ? AwardQuestion : WithdrawQuestion;
-  const { edited, removed, close } = forms;
   return (
     <>
       <ListHead addText="Add bid" onAdd={viewerCan.edit ? forms.add : undefined}>
@@ -54,18 +54,7 @@ export function BidsTab({ project, reload }: BidsTabProps) {
       ) : (
         <Bids {...{ project, commands }} />
       )}
-      {edited !== null && (
-        <BidPane
-          key={forms.key}
-          project={project}
-          bid={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <DeleteBidQuestion {...{ project }} bid={removed} onDone={close} onOutdated={forms.reloadRemoved} />
-      )}
+      <BidDialogs {...{ project, forms }} />
       {bid && <Question {...{ project, bid }} onDone={() => setAsked(null)} onOutdated={reload} />}
     </>
   );

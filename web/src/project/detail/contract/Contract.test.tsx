@@ -96,7 +96,7 @@ describe('the contract', () => {
     expect(service.last('updateChangeOrder')).toMatchObject({ version: 1, values: { amount: 700 } });
     service.becomes('removeChangeOrder', { changeOrders: [], changeOrderTotal: 0, contracted: 251_300 });
     await press(user, 'Delete change order 1');
-    await user.click((await questionOf('Delete change order')).getByRole('button', { name: 'Delete' }));
+    await user.click((await questionOf('Delete Change Order')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Change Order Deleted')).toBeTruthy();
     expect(screen.getByText(/No change orders yet\.$/)).toBeTruthy();
     expect(service.last('removeChangeOrder')).toMatchObject({ version: 2 });

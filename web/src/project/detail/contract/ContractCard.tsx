@@ -4,33 +4,36 @@ import { Button } from '../../../ui/action/Button';
 import { formatMoneyExact } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
 import { ListPage } from '../../../ui/list-page/ListPage';
-import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { ChangeOrderRow, ProjectDetail } from '../use-project';
 import { recordCommands } from '../../../app/records/record-commands';
-import { useRecordForms } from '../../../app/records/use-record-forms';
+import { RecordDialogs } from '../../../app/records/RecordDialogs';
+import { useRecordForms, type RecordForms } from '../../../app/records/use-record-forms';
 import { ChangeOrderLine, changeOrderColumns } from './change-order-columns';
-import { ChangeOrderPane } from './ChangeOrderPane';
-import { useRemoveChangeOrderMutation } from './ChangeOrders.generated';
+import { useChangeOrderForm } from './change-order-fields';
+import {
+  useAddChangeOrderMutation,
+  useRemoveChangeOrderMutation,
+  useUpdateChangeOrderMutation,
+} from './ChangeOrders.generated';
 
 interface ContractCardProps {
   project: ProjectDetail;
   reload: () => Promise<ProjectDetail | null>;
 }
 
-type OrderForms = ReturnType<typeof useRecordForms<ChangeOrderRow>>;
 const icon = { size: 16, strokeWidth: 1.75 };
 
 /** What was agreed with the contractor, and the change orders since. Without a contract there is none. */
-export function ContractCard(props: ContractCardProps) {
-  const { project, reload } = props;
+export function ContractCard({ project, reload }: ContractCardProps) {
   const { changeOrders, viewerCan, contractAmount } = project;
   const forms = useRecordForms<ChangeOrderRow>({
+    named: 'Change Order',
+    verb: 'Delete',
     idOf: ({ changeOrderId }) => changeOrderId,
     reload: async () => (await reload())?.changeOrders,
-    goneText: 'The change order was deleted in the meantime.',
   });
   if (contractAmount === null && changeOrders.length === 0) return null;
-  const commands = (order: ChangeOrderRow) => recordCommands(order, forms, 'Delete');
+  const commands = (order: ChangeOrderRow) => recordCommands(order, forms);
   return (
     <Card
       title="Contract"
@@ -58,7 +61,7 @@ export function ContractCard(props: ContractCardProps) {
           />
         </chakra.div>
       )}
-      <OrderDialogs {...props} forms={forms} />
+      <OrderDialogs {...{ project, forms }} />
     </Card>
   );
 }
@@ -72,39 +75,20 @@ function contractWords(project: ProjectDetail): string {
   return `${agreed} With change orders ${formatMoneyExact(contracted ?? 0)}.`;
 }
 
-function OrderDialogs({ project, forms }: ContractCardProps & { forms: OrderForms }) {
-  const { edited, removed, close } = forms;
-  const { projectId } = project;
+function OrderDialogs({ project, forms }: { project: ProjectDetail; forms: RecordForms<ChangeOrderRow> }) {
+  const [add] = useAddChangeOrderMutation();
+  const [update] = useUpdateChangeOrderMutation();
   const [remove] = useRemoveChangeOrderMutation();
+  const useForm = (order: ChangeOrderRow | null) => useChangeOrderForm(project, order);
   return (
-    <>
-      {edited !== null && (
-        <ChangeOrderPane
-          key={forms.key}
-          project={project}
-          order={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <SaveQuestion
-          title="Delete change order"
-          confirmText="Delete"
-          busyText="Deleting..."
-          done="Change Order Deleted"
-          send={() => {
-            const { changeOrderId, version } = removed;
-            return remove({ variables: { input: { projectId, changeOrderId, version } } });
-          }}
-          onDone={close}
-          onCancel={close}
-          onOutdated={forms.reloadRemoved}
-        >
-          Change order {removed.number} of {formatMoneyExact(removed.amount)} leaves the contract. Its number
-          is not given again. This cannot be undone.
-        </SaveQuestion>
-      )}
-    </>
+    <RecordDialogs
+      at={{ projectId: project.projectId }}
+      keyOf={({ changeOrderId, version }: ChangeOrderRow) => ({ changeOrderId, version })}
+      editTitle={({ number }) => `Edit change order ${number}`}
+      question={({ number, amount }) =>
+        `Change order ${number} of ${formatMoneyExact(amount)} leaves the contract. Its number is not given again. This cannot be undone.`
+      }
+      {...{ forms, useForm, add, update, remove }}
+    />
   );
 }

@@ -22,9 +22,10 @@ export function NotesTab({ project, people, reload }: NotesTabProps) {
   const [written, setWritten] = useState(0);
   const { notes, viewerCan } = project;
   const forms = useRecordForms<NoteRow>({
+    named: 'Note',
+    verb: 'Delete',
     idOf: ({ noteId }) => noteId,
     reload: async () => (await reload())?.notes,
-    goneText: 'The note was deleted in the meantime.',
   });
   const { edited, removed, close } = forms;
   return (

@@ -13,15 +13,18 @@ import { ListHead } from '../ListHead';
 import { paidOver, totalOf } from '../../model/project-money';
 import { overWords } from '../project-money';
 import { usePlanChanged } from '../complete/use-plan-changed';
-import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { PaymentRow, ProjectDetail } from '../use-project';
 import { recordCommands } from '../../../app/records/record-commands';
-import type { useRecordForms } from '../../../app/records/use-record-forms';
-import { FUND_WORDS } from './payment-fields';
-import { PaymentPane } from './PaymentPane';
-import { useRemoveProjectPaymentMutation } from './Payments.generated';
+import { RecordDialogs } from '../../../app/records/RecordDialogs';
+import type { RecordForms } from '../../../app/records/use-record-forms';
+import { FUND_WORDS, usePaymentForm } from './payment-fields';
+import {
+  useAddProjectPaymentMutation,
+  useRemoveProjectPaymentMutation,
+  useUpdateProjectPaymentMutation,
+} from './Payments.generated';
 
-export type PaymentForms = ReturnType<typeof useRecordForms<PaymentRow>>;
+export type PaymentForms = RecordForms<PaymentRow>;
 
 const amount = (value: number) => <span data-figure="">{formatMoneyCents(value)}</span>;
 const nameOf = (payment: PaymentRow) => `${formatMoneyExact(payment.amount)} to ${payment.payee}`;
@@ -68,7 +71,7 @@ export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms:
   const { payments, contracted, awardedBidId, viewerCan } = project;
   const over = paidOver(project);
   const sum = totalOf(payments.map((each) => each.amount));
-  const commands = (payment: PaymentRow) => recordCommands(payment, forms, 'Delete');
+  const commands = (payment: PaymentRow) => recordCommands(payment, forms);
   return (
     <>
       <ListHead addText="Add payment" onAdd={viewerCan.edit ? forms.add : undefined}>
@@ -104,42 +107,20 @@ export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms:
 
 /** The pane and the question of payments: also asked for by the head of the page. */
 export function PaymentDialogs({ project, forms }: { project: ProjectDetail; forms: PaymentForms }) {
-  const { edited, removed, close } = forms;
-  const { projectId } = project;
+  const [add] = useAddProjectPaymentMutation();
+  const [update] = useUpdateProjectPaymentMutation();
   const [remove] = useRemoveProjectPaymentMutation();
-  const planChanged = usePlanChanged(project.propertyId);
+  const onChanged = usePlanChanged(project.propertyId);
+  const useForm = (payment: PaymentRow | null) => usePaymentForm(project, payment);
   return (
-    <>
-      {edited !== null && (
-        <PaymentPane
-          key={forms.key}
-          project={project}
-          payment={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <SaveQuestion
-          title="Delete payment"
-          confirmText="Delete"
-          busyText="Deleting..."
-          done="Payment Deleted"
-          send={() => {
-            const { paymentId, version } = removed;
-            return remove({ variables: { input: { projectId, paymentId, version } } });
-          }}
-          onDone={() => {
-            close();
-            return planChanged();
-          }}
-          onCancel={close}
-          onOutdated={forms.reloadRemoved}
-        >
-          {nameOf(removed)} of {formatDay(removed.paidOn)} no longer counts as paid. This cannot be undone.
-        </SaveQuestion>
-      )}
-    </>
+    <RecordDialogs
+      at={{ projectId: project.projectId }}
+      keyOf={({ paymentId, version }: PaymentRow) => ({ paymentId, version })}
+      question={(payment) =>
+        `${nameOf(payment)} of ${formatDay(payment.paidOn)} no longer counts as paid. This cannot be undone.`
+      }
+      {...{ forms, useForm, add, update, remove, onChanged }}
+    />
   );
 }
 

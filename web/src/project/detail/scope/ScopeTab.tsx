@@ -9,12 +9,16 @@ import { ListPage } from '../../../ui/list-page/ListPage';
 import type { Column } from '../../../ui/table-model/column';
 import { ListHead } from '../ListHead';
 import { totalOf } from '../../model/project-money';
-import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { ProjectDetail, ScopeRow } from '../use-project';
 import { recordCommands } from '../../../app/records/record-commands';
-import { useRecordForms } from '../../../app/records/use-record-forms';
-import { useRemoveScopeOfWorkMutation } from './Scope.generated';
-import { ScopePane } from './ScopePane';
+import { RecordDialogs } from '../../../app/records/RecordDialogs';
+import { useRecordForms, type RecordForms } from '../../../app/records/use-record-forms';
+import {
+  useAddScopeOfWorkMutation,
+  useRemoveScopeOfWorkMutation,
+  useUpdateScopeOfWorkMutation,
+} from './Scope.generated';
+import { useScopeForm } from './scope-fields';
 
 const money = (value: number | null) =>
   value === null ? <NoValue /> : <span data-figure="">{formatMoneyCents(value)}</span>;
@@ -66,9 +70,9 @@ interface ScopeTabProps {
 export function ScopeTab({ project, reload }: ScopeTabProps) {
   const { scopeOfWork, viewerCan } = project;
   const forms = useRecordForms<ScopeRow>({
+    named: 'Scope of Work',
     idOf: ({ scopeOfWorkId }) => scopeOfWorkId,
     reload: async () => (await reload())?.scopeOfWork,
-    goneText: 'The line was removed in the meantime.',
   });
   const commands = (line: ScopeRow) => recordCommands(line, forms);
   return (
@@ -107,45 +111,18 @@ function sumWords({ scopeOfWork, viewerCan }: ProjectDetail): string | null {
   return `${lines}, ${sum} estimated${open === 0 ? '' : `, ${open} without an estimate`}`;
 }
 
-function ScopeDialogs({
-  project,
-  forms,
-}: {
-  project: ProjectDetail;
-  forms: ReturnType<typeof useRecordForms<ScopeRow>>;
-}) {
-  const { edited, removed, close } = forms;
-  const { projectId } = project;
+function ScopeDialogs({ project, forms }: { project: ProjectDetail; forms: RecordForms<ScopeRow> }) {
+  const [add] = useAddScopeOfWorkMutation();
+  const [update] = useUpdateScopeOfWorkMutation();
   const [remove] = useRemoveScopeOfWorkMutation();
+  const useForm = (line: ScopeRow | null) => useScopeForm(project, line);
   return (
-    <>
-      {edited !== null && (
-        <ScopePane
-          key={forms.key}
-          project={project}
-          line={edited === 'new' ? null : edited}
-          onClose={close}
-          onReload={forms.reloadEdited}
-        />
-      )}
-      {removed !== null && (
-        <SaveQuestion
-          title="Remove scope of work"
-          confirmText="Remove"
-          busyText="Removing..."
-          done="Scope of Work Removed"
-          send={() => {
-            const { scopeOfWorkId, version } = removed;
-            return remove({ variables: { input: { projectId, scopeOfWorkId, version } } });
-          }}
-          onDone={close}
-          onCancel={close}
-          onOutdated={forms.reloadRemoved}
-        >
-          “{nameOf(removed)}” leaves the scope of work. This cannot be undone.
-        </SaveQuestion>
-      )}
-    </>
+    <RecordDialogs
+      at={{ projectId: project.projectId }}
+      keyOf={({ scopeOfWorkId, version }: ScopeRow) => ({ scopeOfWorkId, version })}
+      question={(line) => `“${nameOf(line)}” leaves the scope of work. This cannot be undone.`}
+      {...{ forms, useForm, add, update, remove }}
+    />
   );
 }
 

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { useBreadcrumbs, type Crumb } from '../Breadcrumbs';
+import { NoProperty } from '../empty/NoProperty';
+import { usePageTitle } from '../page-title';
+import { paths } from '../paths';
+import { useSelection, type SelectedProperty } from '../selection/selection';
+
+export interface PropertyPageProps {
+  /** Of the window and of the last breadcrumb. */
+  title: string;
+  icon: LucideIcon;
+  /** Where the page stands below the property; directly, unless it is said. */
+  below?: readonly Crumb[];
+  /** Drawn anew for another property: open forms belong to one. */
+  children: (property: SelectedProperty) => ReactNode;
+}
+
+/** A page of the selected property, with what stands in its place until that is known, or where there is none. */
+export function PropertyPage({ title, icon: Icon, below = [], children }: PropertyPageProps) {
+  const { property, isPropertyLoading } = useSelection();
+  usePageTitle(title);
+  useBreadcrumbs([
+    ...(property
+      ? [{ label: property.name, to: property.viewerCan.viewDashboard ? paths.dashboard : undefined }]
+      : []),
+    ...below,
+    { label: title },
+  ]);
+  if (property) return <Fragment key={property.propertyId}>{children(property)}</Fragment>;
+  if (isPropertyLoading) return <PageSkeleton />;
+  return <NoProperty icon={<Icon size={24} strokeWidth={1.6} />} />;
+}
