@@ -13,7 +13,7 @@ export interface PropertyPageProps {
   icon: LucideIcon;
   /** Where the page stands below the property; directly, unless it is said. */
   below?: readonly Crumb[];
-  /** Drawn anew for another property: open forms belong to one. */
+  /** Drawn again for another property: open forms belong to one. */
   children: (property: SelectedProperty) => ReactNode;
 }
 
