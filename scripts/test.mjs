@@ -32,8 +32,10 @@ const results = await runSteps(chosen.filter((step) => !step.needs));
 const counts = results.map((result) => result.counts);
 counts.push({ passed: 0, failed: requireAll ? leftOut.length : 0, skipped: requireAll ? 0 : leftOut.length });
 
-console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:`);
-for (const { name, counts: own, took } of results) {
+console.log(
+  `\nWhat ran, in ${seconds(Date.now() - began)} (beside it, the processor time of it, where the system says):`,
+);
+for (const { name, counts: own, took, computed } of results) {
   const tests = own.passed + own.failed + own.skipped;
   const parts = [
     `${own.passed} passed`,
@@ -42,7 +44,8 @@ for (const { name, counts: own, took } of results) {
   ];
   const text =
     tests === 1 && own.skipped === 0 ? (own.failed ? 'failed' : 'passed') : parts.filter(Boolean).join(', ');
-  console.log(`  ${name.padEnd(34)} ${seconds(took).padStart(8)}  ${text}`);
+  const processor = computed === null ? '' : seconds(computed);
+  console.log(`  ${name.padEnd(34)} ${seconds(took).padStart(9)} ${processor.padStart(9)}  ${text}`);
 }
 console.log(leftOut.length > 0 ? 'Left out:' : 'Nothing was left out.');
 for (const { name, why } of leftOut) console.log(`  ${name}: ${why}`);
