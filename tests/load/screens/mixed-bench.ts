@@ -10,6 +10,8 @@ const SECONDS = 15;
 /** People side by side: as many as answer within the promise are taken. */
 const CROWDS = [4, 8, 12, 16, 24, 32];
 const WITHIN_MS = 300;
+/** After its first start the demo makes pictures, figures and mails of what it planted. */
+const PLANTED_MS = 60_000;
 /** After a start, the service makes what was due while it was not there. */
 const REST_MS = 20_000;
 const ROLES = ['admin', 'portfolio', 'manager', 'member'] as const;
@@ -100,6 +102,7 @@ async function measure(kind: string, isEmbedded: boolean): Promise<BenchResult[]
   try {
     // The first start makes the demo data; memory is that of a service as it starts from then on.
     const first = await startApiProcess({ ...data.settings, DEMO: 'on' });
+    await delay(PLANTED_MS);
     await first.end('SIGTERM');
     const api = await startApiProcess({ ...data.settings, DEMO: 'on' });
     const bff = await startBffProcess(api.url, { RATE_LIMIT: '1000000' });
