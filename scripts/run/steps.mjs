@@ -118,8 +118,9 @@ async function perform(step, lost) {
   return result;
 }
 
-/** Places for steps: one a processor. */
-export const PLACES = Math.max(2, availableParallelism());
+export const PROCESSORS = Math.max(2, availableParallelism());
+/** Places for steps: one a processor, and one more, since suites wait for their databases and processes for a part of their time. */
+const PLACES = PROCESSORS + 1;
 
 /**
  * Runs steps side by side, as many as there are places. A step takes one, or as many as its `places` say: none where
