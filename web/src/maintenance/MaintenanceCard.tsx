@@ -73,6 +73,7 @@ function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, onOpen }: TasksP
   return (
     <Card
       title="Maintenance"
+      data-no-print={tasks.length === 0 ? '' : undefined}
       aside={
         viewerCan.edit && (
           <Button

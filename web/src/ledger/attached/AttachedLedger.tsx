@@ -41,6 +41,7 @@ export function AttachedLedger({ propertyId, of, empty, note }: AttachedLedgerPr
   return (
     <Card
       title="Ledger"
+      data-no-print={lines?.totalCount === 0 ? '' : undefined}
       aside={
         lines &&
         lines.totalCount > 0 && (

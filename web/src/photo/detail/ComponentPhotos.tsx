@@ -124,6 +124,7 @@ const listStyle = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '2',
   listStyleType: 'none',
+  _print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
 const pictureStyle = {
