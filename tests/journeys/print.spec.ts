@@ -12,6 +12,8 @@ interface Paper {
   controls: RegExp;
   /** It has fewer sheets than this; 30 unless it is a long list. */
   most?: number;
+  /** At the head of its sheets, where it is of no property. */
+  head?: readonly [name: string, title: string];
 }
 
 const READ: Paper[] = [
@@ -50,6 +52,7 @@ const PICTURED: Pictured[] = [
     address: 'user/properties',
     controls: /Add a New Property|Filter by name/,
     whole: 'tbody tr:nth-of-type(20) svg',
+    head: ['Northlake', 'Properties'],
   },
   {
     name: 'dashboard',
@@ -115,11 +118,11 @@ const MOST_SHEETS = 3;
  */
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
 
-function expectPaper(sheets: ReadPdf, { name, controls, most = 30 }: Paper, property: string): void {
+function expectPaper(sheets: ReadPdf, { name, controls, most = 30, head }: Paper, property: string): void {
   sheets.texts.forEach((text, index) => {
     const where = `${name}, sheet ${index + 1}`;
-    expect(words(text), where).toContain(words(property));
-    expect(words(text), where).toContain(words('Fiscal year 2026'));
+    for (const part of head ?? [property, 'Fiscal year 2026']) expect(words(text), where).toContain(words(part));
+    if (head) expect(words(text), where).not.toContain(words('Fiscal year 2026'));
     expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
     expect(text, where).not.toMatch(controls);
   });
@@ -203,14 +206,35 @@ test('a list in pages prints the rows of all of them, and is as it was afterward
 
 test('papers of a portfolio bear its name, and no year of a property', async ({ browser }) => {
   const { context } = await openWindow(browser);
-  for (const address of ['portfolio-analytics/what-if', 'workspace/settings']) {
+  for (const address of ['portfolio-analytics/what-if', 'workspace/settings', 'user/profile']) {
     const bytes = await printedAt(context, (page) => page.goto(`/useraccount/${address}`));
-    for (const sheet of (await readPdf(bytes)).texts) {
+    const { texts, pages } = await readPdf(bytes);
+    for (const sheet of texts) {
       expect(words(sheet), address).toContain(words('Northlake'));
       expect(words(sheet), address).not.toContain(words('Fiscal year 2026'));
+      expect(words(sheet), address).not.toContain(words('Alder Creek Gardens'));
     }
+    if (address !== 'portfolio-analytics/what-if') expect(pages, address).toBe(1);
   }
   await context.close();
+});
+
+test('papers of all portfolios say so, whichever property was chosen last', async ({ browser }) => {
+  for (const [role, address, title] of [
+    ['portfolio', 'user/properties?page=1', 'Properties'],
+    ['staff', 'admin/portfolios', 'Portfolios'],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page, role);
+    await page.goto(`/useraccount/${address}`);
+    for (const sheet of (await readPdf(await printed(page))).texts) {
+      expect(words(sheet), address).toContain(words(`All portfolios`));
+      expect(words(sheet), address).toContain(words(title));
+      expect(words(sheet), address).not.toContain(words('Fiscal year 2026'));
+    }
+    await context.close();
+  }
 });
 
 async function openWhole(page: Page, { address, link, tab, whole }: Pictured): Promise<void> {

@@ -45,7 +45,7 @@ export function AttachedLedger({ propertyId, of, empty, note }: AttachedLedgerPr
       aside={
         lines &&
         lines.totalCount > 0 && (
-          <Button asChild variant="link">
+          <Button asChild variant="link" data-no-print="">
             <Link to={paths.transactions(of)}>All transactions</Link>
           </Button>
         )

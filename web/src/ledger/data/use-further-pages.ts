@@ -72,7 +72,7 @@ interface EndlessOptions {
 }
 
 /** Reads the next page, once at a time. */
-function useEndless(options: EndlessOptions): EndlessRows {
+function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLong'> {
   const { variables, end } = options;
   const [reading, setReading] = useState<Reading | null>(null);
   const running = useRef<ListVariables | null>(null);

@@ -50,7 +50,7 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
     refreshing,
     errors,
     onRetry,
-    endless: further.endless,
+    endless: { ...further.endless, ...lengthOf(first) },
     /** Puts changed transactions in the place of those on screen; the first page has them by the cache. */
     patch,
     /** Reads all that is on screen again: a rule changed lines that nobody touched. */
@@ -65,6 +65,11 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
   };
 }
 export type TransactionList = ReturnType<typeof useTransactions>;
+
+const lengthOf = (first: FirstPage | undefined) => ({
+  total: first?.totalCount ?? 0,
+  isLong: first?.pageInfo.hasNextPage === true,
+});
 
 interface WholeOptions {
   first: FirstPage | undefined;

@@ -38,7 +38,7 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
       aside={
         photos &&
         photos.length > 0 && (
-          <Button asChild variant="link">
+          <Button asChild variant="link" data-no-print="">
             <Link to={paths.photos(propertyComponentId)}>All photos</Link>
           </Button>
         )

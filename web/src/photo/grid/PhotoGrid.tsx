@@ -12,12 +12,12 @@ import {
 import { useLatest } from '../../app/use-latest';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { useWidth } from '../../ui/charts/use-width';
-import { counted } from '../../ui/format/count';
 import { usePrinting } from '../../ui/print/use-printing';
 import type { PhotoOrder } from '../data/photo-sort';
 import { pageOf, type PhotoItem, type PhotoList } from '../data/use-photo-list';
 import { gapOf, gridLines, gridShape, movedTo, sheetShape, type GridLine, type Move } from './grid-layout';
 import { GridRow } from './GridRow';
+import { PartOnPaper } from './PartOnPaper';
 import { PageReader } from './PageReader';
 import { PhotoTile } from './PhotoTile';
 import { useGridWindow } from './use-grid-window';
@@ -100,7 +100,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         ))}
         <div role="presentation" style={{ height: after }} />
       </chakra.div>
-      {unprinted > 0 && <p>{counted(unprinted, 'more photo')} not printed: filter the photos.</p>}
+      <PartOnPaper list={list} unprinted={unprinted} />
       {pagesIn(visible).map((page) => (
         <PageReader key={page} variables={list.variables} page={page} onItems={props.onItems} />
       ))}
