@@ -1,112 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '@roofline/api/platform/pdf/fixtures/draw-pdf';
 import { readPdf, type ReadPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
+import { madeDocuments } from './documents';
 import { MOMENT, startPictureService, type PictureService } from './picture-service';
 import { printed, printedAt, words } from './paper';
+import { PICTURED, READ, type Paper, type Pictured } from './papers';
 import { signIn } from './person';
-
-/** A page of the product, and what a sheet of it must not have: words of what is pressed. */
-interface Paper {
-  name: string;
-  address: string;
-  controls: RegExp;
-  /** It has fewer sheets than this; 30 unless it is a long list. */
-  most?: number;
-  /** At the head of its sheets, where it is of no property. */
-  head?: readonly [name: string, title: string];
-}
-
-const READ: Paper[] = [
-  {
-    name: 'percent funded',
-    address: 'reports/percent-funded',
-    controls: /Excel|View As PDF/,
-  },
-  {
-    name: 'expenditures',
-    address: 'reports/anticipated-expenditures',
-    controls: /Open all years|View As PDF/,
-  },
-  { name: 'inventory', address: 'reports/component-inventory', controls: /View As PDF/ },
-  { name: 'projects', address: 'projects', controls: /Create project/ },
-  { name: 'photos', address: 'photos', controls: /Upload photos/ },
-  { name: 'files', address: 'files', controls: /Upload files/ },
-  { name: 'activity', address: 'activity', controls: /Filter activity/ },
-  { name: 'calendar', address: 'calendar', controls: /Subscribe/ },
-];
-
-interface Pictured extends Paper {
-  /** Link to follow from the address. */
-  link?: string;
-  /** A tab of the page that the link leads to. */
-  tab?: string;
-  /** What is there once the last part of the page is. */
-  whole: string;
-  property?: string;
-}
-
-/** Pages whose sheets are compared with pictures, too. */
-const PICTURED: Pictured[] = [
-  {
-    name: 'properties',
-    address: 'user/properties',
-    controls: /Add a New Property|Filter by name/,
-    whole: 'tbody tr:nth-of-type(20) svg',
-    head: ['Northlake', 'Properties'],
-  },
-  {
-    name: 'dashboard',
-    address: 'properties/dashboard',
-    controls: /Search or jump to|Help/,
-    whole: 'section:has-text("Expenditures by Category") svg path',
-  },
-  { name: 'plans', address: 'plans', controls: /Create plan/, whole: 'article:nth-of-type(4) svg' },
-  {
-    name: 'plan',
-    address: 'plans',
-    link: 'Keep current contribution',
-    controls: /What if|Undo|Adopt plan|drag the bar/,
-    whole: 'section:has-text("Compare plans") tbody tr:nth-of-type(4)',
-  },
-  {
-    name: 'who-pays',
-    address: 'plans',
-    link: 'Keep current contribution',
-    tab: 'who-pays',
-    controls: /What if|Undo|Adopt plan|More terms/,
-    whole: 'section:has-text("Ways to pay") table',
-  },
-  {
-    name: 'lender',
-    address: 'plans',
-    link: 'Keep current contribution',
-    tab: 'lender',
-    controls: /What if|Undo|Adopt plan|Add income/,
-    whole: 'text=What counts as assessment income',
-  },
-  {
-    name: 'components',
-    address: 'components',
-    controls: /Add component|Rows per page|· Rows/,
-    whole: 'tbody tr:nth-of-type(10)',
-  },
-  {
-    name: 'component',
-    address: 'components',
-    link: 'Asphalt - crack fill and seal coat',
-    controls: /Upload photos|Edit|Delete/,
-    whole: 'section:has-text("Timeline") >> text=Uploaded',
-  },
-  {
-    name: 'transactions',
-    property: 'Heron Lakes Community Association',
-    address: 'transactions',
-    controls: /Map to|Rows per page/,
-    whole: 'tbody tr:nth-of-type(20)',
-    // All of them print.
-    most: 150,
-  },
-];
 
 const DOTS_PER_INCH = 60;
 /** Of a long list these show enough; how many there are in all, each one says. */
@@ -121,7 +20,8 @@ const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
 function expectPaper(sheets: ReadPdf, { name, controls, most = 30, head }: Paper, property: string): void {
   sheets.texts.forEach((text, index) => {
     const where = `${name}, sheet ${index + 1}`;
-    for (const part of head ?? [property, 'Fiscal year 2026']) expect(words(text), where).toContain(words(part));
+    for (const part of head ?? [property, 'Fiscal year 2026'])
+      expect(words(text), where).toContain(words(part));
     if (head) expect(words(text), where).not.toContain(words('Fiscal year 2026'));
     expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
     expect(text, where).not.toMatch(controls);
@@ -261,4 +161,15 @@ test('sheets look as they did: no card moved, no column cut, no control come bac
     expect.soft(picture).toMatchSnapshot(`${paper.name}.png`, TOLERANCE);
   }
   await context.close();
+});
+
+test('documents of the service look as they did: no row split, no head cut, no page with one line', async () => {
+  for (const { name, bytes, pages } of await madeDocuments((await pictures).rest)) {
+    const { texts } = await readPdf(bytes);
+    texts.forEach((text, index) =>
+      expect(words(text).length, `${name}, page ${index + 1}`).toBeGreaterThan(200),
+    );
+    const picture = await drawPdf(bytes, DOTS_PER_INCH, pages);
+    expect.soft(picture).toMatchSnapshot(`${name}.png`, TOLERANCE);
+  }
 });
