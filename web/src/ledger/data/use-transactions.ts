@@ -74,7 +74,7 @@ const lengthOf = (first: FirstPage | undefined) => ({
 interface WholeOptions {
   first: FirstPage | undefined;
   rows: readonly TransactionItem[] | undefined;
-  readUpTo: (count: number) => Promise<void>;
+  readUpTo: (count: number, onRead: (count: number) => void) => Promise<void>;
 }
 
 /** Transactions that nobody scrolled to are read before they are printed. */
@@ -82,6 +82,10 @@ function useWholeOnPaper({ first, rows, readUpTo }: WholeOptions): void {
   const onPaper = Math.min(first?.totalCount ?? 0, MOST_PRINTED);
   usePreparation({
     missing: Math.max(0, onPaper - (rows?.length ?? 0)),
-    load: () => readUpTo(onPaper - first!.nodes.length),
+    load: (onRead, signal) =>
+      readUpTo(onPaper - first!.nodes.length, (count) => {
+        signal.throwIfAborted();
+        onRead(count);
+      }),
   });
 }

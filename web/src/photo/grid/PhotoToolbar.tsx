@@ -39,10 +39,10 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect, total 
   );
   const tools = onSelect && (
     <>
-      {total > IN_SIGHT && <PrintAll isTool total={total} />}
       <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
         Select
       </Button>
+      {total > IN_SIGHT && <PrintAll isTool total={total} />}
     </>
   );
   if (usePhone())
