@@ -17,7 +17,7 @@ export const READ: Paper[] = [
     controls: /Excel|View As PDF/,
   },
   { name: 'inventory', address: 'reports/component-inventory', controls: /View As PDF/ },
-  { name: 'projects', address: 'projects', controls: /Create project/ },
+  { name: 'projects', address: 'projects', controls: /Create project|Show completed|Edit phases/ },
   { name: 'files', address: 'files', controls: /Upload files/ },
   { name: 'activity', address: 'activity', controls: /Filter activity/ },
   { name: 'calendar', address: 'calendar', controls: /Subscribe/ },
