@@ -143,7 +143,7 @@ const cellStyle = {
   h: '92px',
   p: '1.5',
   minW: '0',
-  _print: { h: '58px' },
+  _print: { h: '44px' },
 } as const;
 const dayStyle = {
   display: 'inline-flex',
