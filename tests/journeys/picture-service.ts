@@ -8,6 +8,8 @@ const PORT = 43_131;
 
 export interface PictureService {
   site: string;
+  /** Address of its REST service. */
+  rest: string;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startPictureService(): Promise<PictureService> {
   const bff = await startBffProcess(api.url, { PORT: String(PORT), ...clock });
   return {
     site: `http://127.0.0.1:${PORT}`,
+    rest: api.url,
     close: async () => {
       await Promise.all([bff.end('SIGKILL'), api.end('SIGKILL')]);
       await folder.remove();

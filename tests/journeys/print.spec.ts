@@ -1,109 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { drawPdf } from '@roofline/api/platform/pdf/fixtures/draw-pdf';
 import { readPdf, type ReadPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
+import { madeDocuments } from './documents';
 import { MOMENT, startPictureService, type PictureService } from './picture-service';
 import { printed, printedAt, words } from './paper';
+import { PICTURED, READ, type Paper, type Pictured } from './papers';
 import { signIn } from './person';
-
-/** A page of the product, and what a sheet of it must not have: words of what is pressed. */
-interface Paper {
-  name: string;
-  address: string;
-  controls: RegExp;
-  /** It has fewer sheets than this; 30 unless it is a long list. */
-  most?: number;
-}
-
-const READ: Paper[] = [
-  {
-    name: 'percent funded',
-    address: 'reports/percent-funded',
-    controls: /Excel|View As PDF/,
-  },
-  {
-    name: 'expenditures',
-    address: 'reports/anticipated-expenditures',
-    controls: /Open all years|View As PDF/,
-  },
-  { name: 'inventory', address: 'reports/component-inventory', controls: /View As PDF/ },
-  { name: 'projects', address: 'projects', controls: /Create project/ },
-  { name: 'photos', address: 'photos', controls: /Upload photos/ },
-  { name: 'files', address: 'files', controls: /Upload files/ },
-  { name: 'activity', address: 'activity', controls: /Filter activity/ },
-  { name: 'calendar', address: 'calendar', controls: /Subscribe/ },
-];
-
-interface Pictured extends Paper {
-  /** Link to follow from the address. */
-  link?: string;
-  /** A tab of the page that the link leads to. */
-  tab?: string;
-  /** What is there once the last part of the page is. */
-  whole: string;
-  property?: string;
-}
-
-/** Pages whose sheets are compared with pictures, too. */
-const PICTURED: Pictured[] = [
-  {
-    name: 'properties',
-    address: 'user/properties',
-    controls: /Add a New Property|Filter by name/,
-    whole: 'tbody tr:nth-of-type(20) svg',
-  },
-  {
-    name: 'dashboard',
-    address: 'properties/dashboard',
-    controls: /Search or jump to|Help/,
-    whole: 'section:has-text("Expenditures by Category") svg path',
-  },
-  { name: 'plans', address: 'plans', controls: /Create plan/, whole: 'article:nth-of-type(4) svg' },
-  {
-    name: 'plan',
-    address: 'plans',
-    link: 'Keep current contribution',
-    controls: /What if|Undo|Adopt plan|drag the bar/,
-    whole: 'section:has-text("Compare plans") tbody tr:nth-of-type(4)',
-  },
-  {
-    name: 'who-pays',
-    address: 'plans',
-    link: 'Keep current contribution',
-    tab: 'who-pays',
-    controls: /What if|Undo|Adopt plan|More terms/,
-    whole: 'section:has-text("Ways to pay") table',
-  },
-  {
-    name: 'lender',
-    address: 'plans',
-    link: 'Keep current contribution',
-    tab: 'lender',
-    controls: /What if|Undo|Adopt plan|Add income/,
-    whole: 'text=What counts as assessment income',
-  },
-  {
-    name: 'components',
-    address: 'components',
-    controls: /Add component|Rows per page|· Rows/,
-    whole: 'tbody tr:nth-of-type(10)',
-  },
-  {
-    name: 'component',
-    address: 'components',
-    link: 'Asphalt - crack fill and seal coat',
-    controls: /Upload photos|Edit|Delete/,
-    whole: 'section:has-text("Timeline") >> text=Uploaded',
-  },
-  {
-    name: 'transactions',
-    property: 'Heron Lakes Community Association',
-    address: 'transactions',
-    controls: /Map to|Rows per page/,
-    whole: 'tbody tr:nth-of-type(20)',
-    // All of them print.
-    most: 150,
-  },
-];
 
 const DOTS_PER_INCH = 60;
 /** Of a long list these show enough; how many there are in all, each one says. */
@@ -115,11 +17,12 @@ const MOST_SHEETS = 3;
  */
 const TOLERANCE = { threshold: 0.2, maxDiffPixels: 20 };
 
-function expectPaper(sheets: ReadPdf, { name, controls, most = 30 }: Paper, property: string): void {
+function expectPaper(sheets: ReadPdf, { name, controls, most = 30, head }: Paper, property: string): void {
   sheets.texts.forEach((text, index) => {
     const where = `${name}, sheet ${index + 1}`;
-    expect(words(text), where).toContain(words(property));
-    expect(words(text), where).toContain(words('Fiscal year 2026'));
+    for (const part of head ?? [property, 'Fiscal year 2026'])
+      expect(words(text), where).toContain(words(part));
+    if (head) expect(words(text), where).not.toContain(words('Fiscal year 2026'));
     expect(words(text), where).toContain(words(`Page ${index + 1} of ${sheets.pages}`));
     expect(text, where).not.toMatch(controls);
   });
@@ -203,14 +106,35 @@ test('a list in pages prints the rows of all of them, and is as it was afterward
 
 test('papers of a portfolio bear its name, and no year of a property', async ({ browser }) => {
   const { context } = await openWindow(browser);
-  for (const address of ['portfolio-analytics/what-if', 'workspace/settings']) {
+  for (const address of ['portfolio-analytics/what-if', 'workspace/settings', 'user/profile']) {
     const bytes = await printedAt(context, (page) => page.goto(`/useraccount/${address}`));
-    for (const sheet of (await readPdf(bytes)).texts) {
+    const { texts, pages } = await readPdf(bytes);
+    for (const sheet of texts) {
       expect(words(sheet), address).toContain(words('Northlake'));
       expect(words(sheet), address).not.toContain(words('Fiscal year 2026'));
+      expect(words(sheet), address).not.toContain(words('Alder Creek Gardens'));
     }
+    if (address !== 'portfolio-analytics/what-if') expect(pages, address).toBe(1);
   }
   await context.close();
+});
+
+test('papers of all portfolios say so, whichever property was chosen last', async ({ browser }) => {
+  for (const [role, address, title] of [
+    ['portfolio', 'user/properties?page=1', 'Properties'],
+    ['staff', 'admin/portfolios', 'Portfolios'],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page, role);
+    await page.goto(`/useraccount/${address}`);
+    for (const sheet of (await readPdf(await printed(page))).texts) {
+      expect(words(sheet), address).toContain(words(`All portfolios`));
+      expect(words(sheet), address).toContain(words(title));
+      expect(words(sheet), address).not.toContain(words('Fiscal year 2026'));
+    }
+    await context.close();
+  }
 });
 
 async function openWhole(page: Page, { address, link, tab, whole }: Pictured): Promise<void> {
@@ -237,4 +161,15 @@ test('sheets look as they did: no card moved, no column cut, no control come bac
     expect.soft(picture).toMatchSnapshot(`${paper.name}.png`, TOLERANCE);
   }
   await context.close();
+});
+
+test('documents of the service look as they did: no row split, no head cut, no page with one line', async () => {
+  for (const { name, bytes, pages } of await madeDocuments((await pictures).rest)) {
+    const { texts } = await readPdf(bytes);
+    texts.forEach((text, index) =>
+      expect(words(text).length, `${name}, page ${index + 1}`).toBeGreaterThan(200),
+    );
+    const picture = await drawPdf(bytes, DOTS_PER_INCH, pages);
+    expect.soft(picture).toMatchSnapshot(`${name}.png`, TOLERANCE);
+  }
 });

@@ -2,7 +2,8 @@ import { startMailServer, type MailServer } from '@roofline/api/mail/fixtures/sm
 import { goAhead, movableClock } from './clock';
 import { copyDemoFolder } from '../stack/demo/folder';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
-import { RestClient } from '../stack/rest-client';
+import type { RestClient } from '../stack/rest-client';
+import { adminRest } from './admin-rest';
 import { temporaryFolder } from '../stack/service-data';
 
 const PORT = 43_119;
@@ -15,16 +16,6 @@ export interface RoofService {
   /** Lets five minutes pass in the service. */
   goAhead(): void;
   close(): Promise<void>;
-}
-
-async function signedIn(url: string): Promise<RestClient> {
-  const body = { email: 'admin@demo.test', password: 'demo-roofline1' };
-  const { sessionToken } = await new RestClient(url, {}).ask<{ sessionToken: string }>(
-    'POST',
-    '/api/account/signin',
-    { body },
-  );
-  return new RestClient(url, { authorization: `Bearer ${sessionToken}` });
 }
 
 interface Named {
@@ -79,7 +70,7 @@ export async function startRoofService(): Promise<RoofService> {
   const settings = { DATA_DIR: folder.path, SMTP_URL: mail.url, PUBLIC_URL: ROOF_SITE, DEMO: 'on' };
   const api = await startApiProcess({ ...settings, ...movableClock });
   await startBffProcess(api.url, { PORT: String(PORT), PUBLIC_URL: ROOF_SITE });
-  const rest = await signedIn(api.url);
+  const rest = await adminRest(api.url);
   const home = await homeOf(rest);
   await assignManager(rest, home);
   await adoptPlan(rest, home);

@@ -70,6 +70,7 @@ function Tasks({ maintenance: { tasks, yearlyCost, viewerCan }, forms, onFinish 
   return (
     <Card
       title="Maintenance"
+      data-no-print={tasks.length === 0 ? '' : undefined}
       aside={
         viewerCan.edit && (
           <Button size="sm" icon={<Plus size={15} strokeWidth={1.75} />} onClick={forms.add}>

@@ -63,6 +63,7 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
           <PhotoToolbar
             {...{ propertyId, fiscalYear, address }}
             onSelect={list && list.total > 0 ? selection.start : null}
+            total={list?.total ?? 0}
           />
         )}
         <LibraryBody

@@ -44,7 +44,6 @@ export function Shell() {
       <InSlices until={<PageSkeleton />}>
         <BreadcrumbProvider>
           <PrintSheet />
-          <PrintNotice />
           <Frame />
         </BreadcrumbProvider>
       </InSlices>
@@ -124,6 +123,7 @@ function Frame() {
             </Suspense>
           </chakra.main>
         </chakra.div>
+        <PrintNotice />
         <PhoneTabBar onHelp={() => setLayer('help')} />
         <CommandPalette open={layer === 'palette'} onClose={closeLayer} shell={layers} />
         <UnreadPoller needed={false} userId={viewer.userId} />

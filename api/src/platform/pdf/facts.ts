@@ -81,9 +81,10 @@ export function facts(paper: Paper, rows: readonly Fact[], options: FactsOptions
       gap +
       Math.max(textHeight(paper, label, style, at.width), textHeight(paper, value, style, beside.width)),
   );
-  // The last three stay together.
+  // The last three stay together; of a few, the last half.
+  const end = rows.length - Math.min(3, Math.ceil(rows.length / 2));
   const needed = (index: number) =>
-    heights.slice(index, index === rows.length - 3 ? undefined : index + 1).reduce((all, one) => all + one);
+    heights.slice(index, index === end ? undefined : index + 1).reduce((all, one) => all + one);
   rows.forEach(({ label, value }, index) => {
     reserve(paper, needed(index));
     const y = paper.y + gap / 2 - 0.5;

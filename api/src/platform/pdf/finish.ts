@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fillContents } from './contents';
-import { drawText } from './draw-text';
+import { drawText, widthOf } from './draw-text';
 import { artifact, type Paper } from './paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH } from './style';
 
@@ -16,9 +16,12 @@ function pageFrame(paper: Paper, page: number, pages: number): void {
   const style = TEXT.caption;
   const end = { align: 'right', oneLine: true } as const;
   const name = { ...style, font: 'SemiBold' as const };
-  drawText(paper, subject, name, { x: PAGE.side, y: 30, width: half, oneLine: true });
   const head = period === undefined ? title : `${title} · ${period}`;
-  drawText(paper, head, style, { x: RIGHT - half, y: 30, width: half, ...end });
+  // Each has half of the line, and what the other one leaves of its half.
+  const left = Math.max(half, TEXT_WIDTH - 16 - widthOf(paper, head, style));
+  const right = Math.max(half, TEXT_WIDTH - 16 - widthOf(paper, subject, name));
+  drawText(paper, subject, name, { x: PAGE.side, y: 30, width: left, oneLine: true });
+  drawText(paper, head, style, { x: RIGHT - right, y: 30, width: right, ...end });
   rule(paper, 45);
   const y = PAGE.height - 36;
   rule(paper, y - 5);

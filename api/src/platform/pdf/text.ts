@@ -1,4 +1,4 @@
-import { drawText, textHeight, useStyle } from './draw-text';
+import { drawText, textHeight, widthOf } from './draw-text';
 import { currentPage, newPage, reserve, roomLeft, space, tagged, type Paper } from './paper';
 import { PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 
@@ -74,22 +74,66 @@ export function paragraph(
   paper.y += name === 'caption' ? 3 : 7;
 }
 
+interface Piece {
+  text: string;
+  style: TextStyle;
+}
+
+/** A name without a space may be longer than a line: it comes in parts. */
+const partsOf = (paper: Paper, word: string, style: TextStyle): readonly string[] =>
+  widthOf(paper, word, style) <= TEXT_WIDTH ? [word] : (word.match(/.{1,30}/gsu) ?? []);
+
+/** What is never broken: a word with the signs behind it, whatever fonts they have. Each keeps the space after it. */
+function wordsOf(paper: Paper, runs: readonly Run[], style: TextStyle): Piece[][] {
+  const words: Piece[][] = [];
+  let isOpen = false;
+  for (const run of runs)
+    for (const word of textOf(run).split(/(?<=\s)/)) {
+      const own = typeof run === 'string' ? style : { ...style, font: 'SemiBold' as const };
+      const parts = partsOf(paper, word, own).map((text) => ({ text, style: own }));
+      if (isOpen && parts.length === 1) words.at(-1)!.push(...parts);
+      else words.push(...parts.map((part) => [part]));
+      isOpen = !/\s$/.test(word);
+    }
+  return words;
+}
+
+/** The words in lines, neighbors of one font in one piece. */
+function linesOf(paper: Paper, words: readonly Piece[][]): Piece[][] {
+  const widthOfAll = (line: readonly Piece[]) =>
+    line.reduce(
+      (sum, { text, style }, n) => sum + widthOf(paper, n === line.length - 1 ? text.trimEnd() : text, style),
+      0,
+    );
+  const joined = (line: readonly Piece[]) =>
+    line.reduce<Piece[]>((pieces, piece) => {
+      const last = pieces.at(-1);
+      if (last?.style.font !== piece.style.font) return [...pieces, piece];
+      return [...pieces.slice(0, -1), { ...last, text: last.text + piece.text }];
+    }, []);
+  const lines: Piece[][] = [];
+  for (const word of words) {
+    const longer = joined([...(lines.at(-1) ?? []), ...word]);
+    if (lines.length > 0 && widthOfAll(longer) <= TEXT_WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(joined(word));
+  }
+  return lines;
+}
+
+/** A sentence with facts in it. Its lines are broken here: the signs behind a fact do not begin a line. */
 function mixed(paper: Paper, runs: readonly Run[], style: TextStyle): void {
-  // Measured in the heavier font: at most a line too much, never one too few.
-  const height = textHeight(paper, runs.map(textOf).join(''), { ...style, font: 'SemiBold' }, TEXT_WIDTH);
-  reserve(paper, height);
-  const { y } = paper;
+  const lines = linesOf(paper, wordsOf(paper, runs, style));
+  reserve(paper, lines.length * style.line);
   tagged(paper, paper.root, 'P', () => {
-    runs.forEach((run, index) => {
-      const doc = useStyle(paper, { ...style, font: typeof run === 'string' ? style.font : 'SemiBold' });
-      const lineGap = style.line - doc.currentLineHeight(true);
-      const options = { width: TEXT_WIDTH, lineGap, continued: index < runs.length - 1 };
-      doc.fillColor(style.color);
-      if (index === 0) doc.text(textOf(run), PAGE.side, y + lineGap / 2, options);
-      else doc.text(textOf(run), options);
-    });
+    for (const line of lines) {
+      let x: number = PAGE.side;
+      for (const { text, style: own } of line) {
+        drawText(paper, text, own, { x, y: paper.y, width: PAGE.width - x });
+        x += widthOf(paper, text, own);
+      }
+      paper.y += style.line;
+    }
   });
-  paper.y = y + Math.round((paper.doc.y - y) / style.line) * style.line;
 }
 
 /** How many words of a text fit in a height. */

@@ -17,7 +17,7 @@ export interface ImageFieldProps {
 
 /** Preview, drop zone, upload and Remove of one image. It is saved at once, apart from any form. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, preview, canEdit, onFile } = props;
+  const { label, preview, canEdit, hasImage, onFile } = props;
   if (!canEdit)
     return (
       <chakra.div {...zoneStyle} borderWidth="1px" borderStyle="dashed" borderRadius="card">
@@ -27,6 +27,9 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <DropZone
       {...zoneStyle}
+      // On paper only the image itself is there.
+      data-no-print={hasImage ? undefined : ''}
+      _print={{ p: '0', borderWidth: '0' }}
       label={label}
       endings={['.jpg', '.jpeg', '.png']}
       onFiles={([file]) => file && onFile(file)}
@@ -64,7 +67,7 @@ function Commands({ hasImage, busy, onRemove, onOpen }: ImageFieldProps & { onOp
           </Button>
         )}
       </chakra.div>
-      <chakra.p textStyle="caption" color="fg.subtle">
+      <chakra.p textStyle="caption" color="fg.subtle" data-no-print="">
         Or drop a file here. Allowed types: .jpg, .jpeg, .png. At most 5 MB.
       </chakra.p>
     </chakra.div>

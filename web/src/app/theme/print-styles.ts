@@ -83,11 +83,15 @@ export const printStyles = {
   'section:has(section), section:has(article), article:has(section)': { breakInside: 'auto' },
   // A grid is moved to the next sheet as a whole: what holds cards below one another is none.
   [STACKS]: { display: 'block !important' },
-  [`:is(${STACKS}) > * + *`]: { marginBlockStart: '16px' },
+  [`:is(${STACKS}) > * + *`]: { marginBlockStart: '12px' },
+  // Sections of many short fields, which a screen shows one below the other.
+  '[data-paper-columns]': { columnCount: 2, columnGap: '32px' },
+  // Many small cards: a little smaller, they take a sheet less.
+  'main:has([data-paper-dense])': { zoom: 0.9 },
   ...paperFields,
-  // Charts have the width that they had on screen: on paper, that of their card.
+  // A plot is drawn about as wide as its card: the last pixels are the style sheet's.
   svg: { maxWidth: '100%' },
-  'svg[data-plot]': { width: '100%', height: 'auto', maxHeight: '320px !important' },
+  'svg[data-plot]': { width: '100%', height: 'auto', maxHeight: '340px !important' },
   'div:has(> svg[data-plot])': { height: 'auto !important' },
   // A picture that came a moment ago is still fading in.
   'main img': { opacity: '1 !important', transition: 'none !important' },

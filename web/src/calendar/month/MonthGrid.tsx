@@ -22,7 +22,10 @@ export function MonthGrid({ month, today, items }: MonthGridProps) {
   const ofDay = new Map(agendaOf(items).map(({ day, items: all }) => [day, all]));
   return (
     <chakra.table {...tableStyle}>
-      <chakra.caption srOnly>{monthName(month)}</chakra.caption>
+      {/* A sheet has no switch that names the month. */}
+      <chakra.caption srOnly {...captionStyle}>
+        {monthName(month)}
+      </chakra.caption>
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
@@ -94,7 +97,11 @@ function Line({ item }: { item: CalendarRowFragment }) {
   const words = (
     <>
       <Icon size={13} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
-      <chakra.span truncate textDecoration={isDone ? 'line-through' : undefined}>
+      <chakra.span
+        truncate
+        _print={{ whiteSpace: 'normal' }}
+        textDecoration={isDone ? 'line-through' : undefined}
+      >
         {item.status === 'overdue' && <strong>Overdue: </strong>}
         {item.title}
       </chakra.span>
@@ -116,8 +123,28 @@ const tableStyle = {
   borderCollapse: 'collapse',
   borderWidth: '1px',
 } as const;
+const captionStyle = {
+  _print: {
+    position: 'static',
+    w: 'auto',
+    h: 'auto',
+    m: '0',
+    pb: '2',
+    clip: 'auto',
+    whiteSpace: 'normal',
+    textStyle: 'section',
+    textAlign: 'start',
+  },
+} as const;
 const headStyle = { textStyle: 'tableHead', color: 'fg.muted', py: '1.5', fontWeight: '560' } as const;
-const cellStyle = { borderWidth: '1px', verticalAlign: 'top', h: '92px', p: '1.5', minW: '0' } as const;
+const cellStyle = {
+  borderWidth: '1px',
+  verticalAlign: 'top',
+  h: '92px',
+  p: '1.5',
+  minW: '0',
+  _print: { h: '44px' },
+} as const;
 const dayStyle = {
   display: 'inline-flex',
   alignItems: 'center',

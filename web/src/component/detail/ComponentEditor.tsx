@@ -80,15 +80,16 @@ function Fields(props: FieldsProps) {
   const isDirty = changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useFocused(isEditing, form.idOf('name'));
+  const end = (next: typeof start) => {
+    onBegin(next);
+    onEditing(false);
+  };
   const saving = useSaveComponent({
     propertyId: start.propertyId,
     fiscalYear: start.fiscalYear,
     component: start,
     form,
-    onSaved: (row) => {
-      onBegin({ ...start, ...row });
-      onEditing(false);
-    },
+    onSaved: (row) => end({ ...start, ...row }),
     onReload: async () => {
       const newer = await props.onReload();
       if (newer) onBegin(newer);
@@ -106,6 +107,7 @@ function Fields(props: FieldsProps) {
       >
         <Card
           title="Details"
+          data-paper-columns=""
           aside={canEdit && <EditSwitch isEditing={isEditing} isDirty={isDirty} onEditing={onEditing} />}
         >
           <FieldSections form={form} stacked />
@@ -116,10 +118,7 @@ function Fields(props: FieldsProps) {
       </chakra.div>
       <EditBar
         changes={changes}
-        onCancel={() => {
-          onBegin(component);
-          onEditing(false);
-        }}
+        onCancel={() => end(component)}
         onSave={() => void form.submit(saving.save)}
         saving={saving.saving}
         disabled={!form.isValid}

@@ -19,7 +19,7 @@ export function FilesCard({ propertyComponentId }: { propertyComponentId: string
     );
   if (!files) return null;
   return (
-    <Card title="Files">
+    <Card title="Files" data-no-print={files.length === 0 ? '' : undefined}>
       {files.length === 0 ? (
         <chakra.p textStyle="table" color="fg.muted">
           Files that are assigned to this component will appear here.

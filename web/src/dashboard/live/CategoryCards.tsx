@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { LIVE_CHART_TITLES, UNEXPECTED_HINT } from '@roofline/schema/live-dashboard/definitions';
 import { useState } from 'react';
 import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
@@ -95,6 +96,10 @@ export function ProjectedCard({ report }: { report: LiveReport }) {
       height={200}
     >
       <Counted of="projectedExpenses" />
+      {/* What the choice above says on screen. */}
+      <chakra.p textStyle="caption" color="fg.muted" mb="2" display="none" _print={{ display: 'block' }}>
+        {report.fiscalYear} to {until}
+      </chakra.p>
       <RankedBars
         label={`Projected expenses by category through ${until}`}
         bars={categories.map(({ category, categoryPosition, total }) => ({

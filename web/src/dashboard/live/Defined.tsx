@@ -15,9 +15,9 @@ interface Definition {
   limits?: VarianceLimits;
 }
 
-/** Above a chart: what it counts. */
+/** Above a chart: what it counts. Paper has no tooltip. */
 export const Counted = (definition: Definition) => (
-  <chakra.div textStyle="caption" color="fg.muted" mb="2">
+  <chakra.div textStyle="caption" color="fg.muted" mb="2" data-no-print="">
     <Defined {...definition}>What this counts</Defined>
   </chakra.div>
 );

@@ -93,7 +93,11 @@ export function LiveDashboard({ report, health }: { report: LiveReport; health: 
         </VerdictSentence>
       )}
       <Standing report={report} borrowed={<Borrowed propertyId={report.propertyId} />} />
-      <chakra.div {...row} gridTemplateColumns={columns('minmax(0, 2fr) minmax(280px, 1fr)')}>
+      <chakra.div
+        {...row}
+        gridTemplateColumns={columns('minmax(0, 2fr) minmax(280px, 1fr)')}
+        data-paper-dense=""
+      >
         <SummaryCard report={report} />
         <PercentFundedCard health={health} />
       </chakra.div>

@@ -11,7 +11,7 @@ export function FileDropZone({
   onFiles: (files: readonly File[]) => void;
 }) {
   return (
-    <DropZone label={`Files for ${where}`} endings={[]} multiple onFiles={onFiles} mt="4" p="4" data-no-print>
+    <DropZone label={`Files for ${where}`} endings={[]} multiple onFiles={onFiles} mt="4" p="4">
       {(open) => (
         <chakra.button type="button" onClick={open} {...buttonStyle}>
           <Upload size={16} strokeWidth={1.75} aria-hidden />

@@ -41,10 +41,11 @@ export function AttachedLedger({ propertyId, of, empty, note }: AttachedLedgerPr
   return (
     <Card
       title="Ledger"
+      data-no-print={lines?.totalCount === 0 ? '' : undefined}
       aside={
         lines &&
         lines.totalCount > 0 && (
-          <Button asChild variant="link">
+          <Button asChild variant="link" data-no-print="">
             <Link to={paths.transactions(of)}>All transactions</Link>
           </Button>
         )

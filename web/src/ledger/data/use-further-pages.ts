@@ -52,9 +52,9 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
     setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
   }, []);
   /** Reads on until there are as many rows behind the first page, where there are as many. */
-  const readUpTo = async (count: number) => {
+  const readUpTo = async (count: number, onRead: (count: number) => void) => {
     if (!first) return;
-    const whole = await readBehind({ of: variables, first, count, readPage });
+    const whole = await readBehind({ of: variables, first, count, readPage, onRead });
     flushSync(() => setKept(() => whole));
   };
   return { nodes: further?.nodes ?? NONE, endless, patch, readAgain, readUpTo };
@@ -72,7 +72,7 @@ interface EndlessOptions {
 }
 
 /** Reads the next page, once at a time. */
-function useEndless(options: EndlessOptions): EndlessRows {
+function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLong'> {
   const { variables, end } = options;
   const [reading, setReading] = useState<Reading | null>(null);
   const running = useRef<ListVariables | null>(null);
@@ -170,9 +170,11 @@ interface BehindOptions {
   /** At least as many rows, where there are as many. */
   count: number;
   readPage: ReadPage;
+  /** Called with each page. */
+  onRead?: (count: number) => void;
 }
 
-async function readBehind({ of, first, count, readPage }: BehindOptions): Promise<Further> {
+async function readBehind({ of, first, count, readPage, onRead }: BehindOptions): Promise<Further> {
   const behind = first.pageInfo.endCursor;
   const ids = idsOf(first);
   let further: Further = { of, behind, nodes: NONE, ids, ...cursorOf(first.pageInfo) };
@@ -182,6 +184,7 @@ async function readBehind({ of, first, count, readPage }: BehindOptions): Promis
     const page = await readPage(further.endCursor);
     const nodes = [...further.nodes, ...newTo(ids, page.nodes)];
     further = { of, behind, nodes, ids, ...cursorOf(page.pageInfo) };
+    onRead?.(nodes.length);
   }
   return further;
 }

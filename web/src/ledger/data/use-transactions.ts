@@ -50,7 +50,7 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
     refreshing,
     errors,
     onRetry,
-    endless: further.endless,
+    endless: { ...further.endless, ...lengthOf(first) },
     /** Puts changed transactions in the place of those on screen; the first page has them by the cache. */
     patch,
     /** Reads all that is on screen again: a rule changed lines that nobody touched. */
@@ -66,10 +66,15 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
 }
 export type TransactionList = ReturnType<typeof useTransactions>;
 
+const lengthOf = (first: FirstPage | undefined) => ({
+  total: first?.totalCount ?? 0,
+  isLong: first?.pageInfo.hasNextPage === true,
+});
+
 interface WholeOptions {
   first: FirstPage | undefined;
   rows: readonly TransactionItem[] | undefined;
-  readUpTo: (count: number) => Promise<void>;
+  readUpTo: (count: number, onRead: (count: number) => void) => Promise<void>;
 }
 
 /** Transactions that nobody scrolled to are read before they are printed. */
@@ -77,6 +82,10 @@ function useWholeOnPaper({ first, rows, readUpTo }: WholeOptions): void {
   const onPaper = Math.min(first?.totalCount ?? 0, MOST_PRINTED);
   usePreparation({
     missing: Math.max(0, onPaper - (rows?.length ?? 0)),
-    load: () => readUpTo(onPaper - first!.nodes.length),
+    load: (onRead, signal) =>
+      readUpTo(onPaper - first!.nodes.length, (count) => {
+        signal.throwIfAborted();
+        onRead(count);
+      }),
   });
 }

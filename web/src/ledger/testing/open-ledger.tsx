@@ -5,6 +5,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
 import { renderScreen } from '../../testing/schema-link';
+import { PrintNotice } from '../../ui/print/PrintNotice';
 import { TransactionsPage } from '../TransactionsPage';
 import { ledgerService, lineId, manyLines } from './ledger-service';
 
@@ -14,7 +15,16 @@ export function openLedger(world: Parameters<typeof ledgerService>[0] & { at?: s
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
   const service = ledgerService({ lines, ...rest });
-  return { service, ...renderScreen(<TransactionsPage />, { graph: service.graph, at }) };
+  return {
+    service,
+    ...renderScreen(
+      <>
+        <PrintNotice />
+        <TransactionsPage />
+      </>,
+      { graph: service.graph, at },
+    ),
+  };
 }
 
 export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];

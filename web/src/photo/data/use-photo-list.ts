@@ -63,7 +63,19 @@ export function usePhotoList(propertyId: string, filter: PhotoFilter) {
 function useWholeOnPaper(list: PhotoList | undefined) {
   const idsBetween = useIdsBetween(list);
   const missing = Math.min(list?.total ?? 0, MOST_PRINTED);
-  usePreparation({ missing, load: async () => void (await idsBetween(0, missing - 1)) });
+  usePreparation({
+    missing,
+    async load(onRead, signal) {
+      for (let from = 0; from < missing; from += PAGE_SIZE) {
+        const to = Math.min(from + PAGE_SIZE, missing);
+        signal.throwIfAborted();
+        // One after the other: others who use the service do not wait.
+        // oxlint-disable-next-line no-await-in-loop
+        await idsBetween(from, to - 1);
+        onRead(to);
+      }
+    },
+  });
 }
 
 /** Pages after the first, as they were read last. */

@@ -38,7 +38,7 @@ export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPh
       aside={
         photos &&
         photos.length > 0 && (
-          <Button asChild variant="link">
+          <Button asChild variant="link" data-no-print="">
             <Link to={paths.photos(propertyComponentId)}>All photos</Link>
           </Button>
         )
@@ -124,6 +124,7 @@ const listStyle = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '2',
   listStyleType: 'none',
+  _print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
 const pictureStyle = {

@@ -12,11 +12,12 @@ import {
 import { useLatest } from '../../app/use-latest';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { useWidth } from '../../ui/charts/use-width';
-import { counted, formatCount } from '../../ui/format/count';
-import { monthTitle } from '../data/photo-words';
+import { usePrinting } from '../../ui/print/use-printing';
 import type { PhotoOrder } from '../data/photo-sort';
 import { pageOf, type PhotoItem, type PhotoList } from '../data/use-photo-list';
-import { gapOf, gridLines, gridShape, movedTo, type GridLine, type Move } from './grid-layout';
+import { gapOf, gridLines, gridShape, movedTo, sheetShape, type GridLine, type Move } from './grid-layout';
+import { GridRow } from './GridRow';
+import { PartOnPaper } from './PartOnPaper';
 import { PageReader } from './PageReader';
 import { PhotoTile } from './PhotoTile';
 import { useGridWindow } from './use-grid-window';
@@ -50,7 +51,11 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { list, selection, onOpen } = props;
   const phone = usePhone();
   const { ref, width } = useWidth<HTMLDivElement>();
-  const shape = useMemo(() => gridShape(width || USUAL_WIDTH, phone), [width, phone]);
+  const isPrinting = usePrinting();
+  const shape = useMemo(
+    () => (isPrinting ? sheetShape() : gridShape(width || USUAL_WIDTH, phone)),
+    [isPrinting, width, phone],
+  );
   const lines = useMemo(() => gridLines(list.months, shape), [list.months, shape]);
   const { bodyRef, visible, before, after, scrollTo, unprinted } = useGridWindow(lines, list.total);
   const focus = useFocus({ lines, scrollTo, grid: bodyRef, handle: props.handle });
@@ -89,42 +94,16 @@ export function PhotoGrid(props: PhotoGridProps) {
       >
         <div role="presentation" style={{ height: before }} />
         {visible.map((line, n) => (
-          <GridRow key={line.key} line={line} row={first + n + 1} gap={gapOf(phone)}>
+          <GridRow key={line.key} line={line} row={first + n + 1} gap={gapOf(phone && !isPrinting)}>
             {line.kind === 'photos' && indexesOf(line).map((index) => tileAt(index))}
           </GridRow>
         ))}
         <div role="presentation" style={{ height: after }} />
       </chakra.div>
-      {unprinted > 0 && <p>{counted(unprinted, 'more photo')} not printed: filter the photos.</p>}
+      <PartOnPaper list={list} unprinted={unprinted} />
       {pagesIn(visible).map((page) => (
         <PageReader key={page} variables={list.variables} page={page} onItems={props.onItems} />
       ))}
-    </chakra.div>
-  );
-}
-
-interface GridRowProps {
-  line: GridLine;
-  row: number;
-  gap: number;
-  children: ReactNode;
-}
-
-function GridRow({ line, row, gap, children }: GridRowProps) {
-  return (
-    <chakra.div role="row" aria-rowindex={row} display="flex" style={{ height: line.height, gap }}>
-      {line.kind === 'month' ? <MonthHead month={line.month} count={line.count} /> : children}
-    </chakra.div>
-  );
-}
-
-function MonthHead({ month, count }: { month: string | null; count: number }) {
-  return (
-    <chakra.div role="rowheader" display="flex" alignItems="baseline" gap="2" pt="2">
-      <chakra.h2 textStyle="section">{monthTitle(month)}</chakra.h2>
-      <chakra.span color="fg.subtle" textStyle="table" data-figure="">
-        {formatCount(count)}
-      </chakra.span>
     </chakra.div>
   );
 }

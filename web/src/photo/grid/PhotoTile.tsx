@@ -214,4 +214,10 @@ const markStyle = {
   fontWeight: '550',
 } as const;
 
-const nameStyle = { mt: '2', textStyle: 'table', fontWeight: '550', truncate: true } as const;
+const nameStyle = {
+  mt: '2',
+  textStyle: 'table',
+  fontWeight: '550',
+  truncate: true,
+  _print: { lineClamp: 3, whiteSpace: 'normal' },
+} as const;

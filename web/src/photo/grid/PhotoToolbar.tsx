@@ -5,6 +5,7 @@ import { useAttachable } from '../../app/attach/use-attachable';
 import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
 import { Button } from '../../ui/action/Button';
 import { useTypedText } from '../../ui/list-page/use-typed-text';
+import { PrintAll } from '../../ui/print/PrintAll';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
 import { FilterBox, FilterChip, TableToolbar } from '../../ui/table-tools/TableToolbar';
@@ -16,12 +17,17 @@ export interface PhotoToolbarProps {
   address: ReturnType<typeof usePhotoAddress>;
   /** Null where nothing is there to select. */
   onSelect: (() => void) | null;
+  /** How many photos there are. */
+  total: number;
 }
+
+/** More photos than this are hardly all in sight: who prints the page has to read the others first. */
+const IN_SIGHT = 12;
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
 /** Narrows the grid: by words, by component, by the report. */
-export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: PhotoToolbarProps) {
+export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect, total }: PhotoToolbarProps) {
   const { text, type } = useTypedText(address.text, (q) => address.narrow({ q }));
   const box = <FilterBox label="Search photos" value={text} onChange={type} />;
   const filters = (
@@ -31,10 +37,13 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: Phot
       <ProjectFilter {...{ propertyId, address }} />
     </>
   );
-  const select = onSelect && (
-    <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
-      Select
-    </Button>
+  const tools = onSelect && (
+    <>
+      <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
+        Select
+      </Button>
+      {total > IN_SIGHT && <PrintAll isTool total={total} />}
+    </>
   );
   if (usePhone())
     return (
@@ -42,19 +51,19 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: Phot
         <chakra.div display="flex">{box}</chakra.div>
         <chakra.div {...chipLine} role="group" aria-label="Filters">
           {filters}
-          {select}
+          {tools}
         </chakra.div>
       </>
     );
   return (
-    <TableToolbar end={select}>
+    <TableToolbar end={tools}>
       {box}
       {filters}
     </TableToolbar>
   );
 }
 
-type FilterProps = Omit<PhotoToolbarProps, 'onSelect'>;
+type FilterProps = Omit<PhotoToolbarProps, 'onSelect' | 'total'>;
 
 function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
   const chosen = address.filter.propertyComponentId;

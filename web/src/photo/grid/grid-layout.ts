@@ -1,3 +1,4 @@
+import { SHEET_PX } from '../../ui/print/sheet-size';
 import type { PhotoList } from '../data/use-photo-list';
 
 /** A line of the grid: the head of a month, or photos from one place up to another. */
@@ -18,6 +19,8 @@ const MONTH_HEIGHT = 46;
 /** Name and day under the picture, and the room below them. */
 const CAPTION_HEIGHT = 64;
 const NARROWEST_TILE = 216;
+/** Wide enough for a caption in two lines; three lines of them stand on a sheet. */
+const COLUMNS_ON_PAPER = 4;
 
 export const gapOf = (isPhone: boolean): number => (isPhone ? PHONE_GAP : GAP);
 
@@ -25,7 +28,13 @@ export const gapOf = (isPhone: boolean): number => (isPhone ? PHONE_GAP : GAP);
 export function gridShape(width: number, isPhone: boolean): GridShape {
   const gap = gapOf(isPhone);
   const fitting = Math.floor((width + gap) / (NARROWEST_TILE + gap));
-  const columns = isPhone ? 2 : Math.min(5, Math.max(3, fitting));
+  return shapeOf(width, isPhone ? 2 : Math.min(5, Math.max(3, fitting)), gap);
+}
+
+/** As wide as a sheet, whatever the screen has. */
+export const sheetShape = (): GridShape => shapeOf(SHEET_PX, COLUMNS_ON_PAPER, GAP);
+
+function shapeOf(width: number, columns: number, gap: number): GridShape {
   const tileWidth = (width - gap * (columns - 1)) / columns;
   return { columns, tileWidth, pictureHeight: Math.round(tileWidth * 0.75) };
 }

@@ -32,6 +32,7 @@ export function ComponentProjects({ propertyId, propertyComponentId }: Component
   return (
     <Card
       title="Projects"
+      data-no-print={component?.projects.length === 0 ? '' : undefined}
       aside={
         component &&
         property.viewerCan.editProjects && (

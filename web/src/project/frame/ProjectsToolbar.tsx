@@ -38,7 +38,7 @@ export function ProjectsToolbar({ property, address, projects, phases }: Project
       end={
         viewProjects &&
         !phone && (
-          <Button asChild variant="quiet">
+          <Button asChild variant="quiet" data-no-print="">
             <Link to={paths.projectPhases}>
               <SlidersHorizontal {...icon} aria-hidden />
               {editProjects ? 'Edit phases' : 'Phases'}
@@ -63,11 +63,13 @@ export function ProjectsToolbar({ property, address, projects, phases }: Project
         onChange={(category) => change({ category })}
       />
       {phase && <FilterChip label="Phase" value={phase.name} onRemove={() => change({ phase: null })} />}
-      <Checkbox
-        label="Show completed"
-        checked={filter.withCompleted}
-        onChange={(event) => change({ completed: event.currentTarget.checked ? '1' : null })}
-      />
+      <span data-no-print="">
+        <Checkbox
+          label="Show completed"
+          checked={filter.withCompleted}
+          onChange={(event) => change({ completed: event.currentTarget.checked ? '1' : null })}
+        />
+      </span>
     </TableToolbar>
   );
 }

@@ -16,12 +16,24 @@ export interface RankedBar {
   note?: ReactNode;
 }
 
+/** As many stand below one another on paper, too. */
+const SHORT = 6;
+
 /** Amounts as bars below one another, each with its label and its figure. */
 export function RankedBars({ label, bars }: { label: string; bars: readonly RankedBar[] }) {
   const most = Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
   const share = (value: number) => `${(Math.max(0, value) / most) * 100}%`;
   return (
-    <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="3">
+    <chakra.ul
+      aria-label={label}
+      listStyleType="none"
+      display="grid"
+      gap="3"
+      // Many of them would take half a sheet.
+      _print={
+        bars.length > SHORT ? { columnCount: 2, display: 'block', '& > li': { mb: '2' } } : { gap: '2' }
+      }
+    >
       {bars.map((bar) => (
         <chakra.li key={bar.key}>
           <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="table">

@@ -7,8 +7,9 @@ import { rangeWithZero, roundTicks } from '../marks/value-scale';
 import { isLabelled, labelStep, maxTicks, moneyBars } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
 import { ColumnBand, ColumnButtons, type ColumnButtonsProps } from './ColumnButtons';
+import { usePrinting } from '../print/use-printing';
 import { hatchDefinition, hatchId } from './hatch';
-import { useWidth } from './use-width';
+import { usePlotSize } from './use-width';
 
 export interface StackSeries {
   key: string;
@@ -39,8 +40,9 @@ const margin = { top: 10, right: 8, bottom: 28, left: 52 };
 
 /** Bars of stacked parts with 2 px between them; a column is one button. */
 export function StackedBars(props: StackedBarsProps) {
-  const { columns, series, height = 240, onSelect, hint } = props;
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { columns, series, onSelect, hint } = props;
+  const { ref, width, height } = usePlotSize<HTMLDivElement>(props.height ?? 240);
+  const isPrinting = usePrinting();
   const [active, setActive] = useState<number | null>(null);
   const inner = Math.max(0, width - margin.left - margin.right);
   const gap = columns.length > 0 ? inner / columns.length : inner;
@@ -57,7 +59,14 @@ export function StackedBars(props: StackedBarsProps) {
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
         <LayerContext.Provider value={layerState}>
-          <Bars {...props} height={height} width={width} step={labelStep(columns.length, inner, 36)} />
+          {/* What is drawn already moves a frame later, which a browser that prints does not wait for. */}
+          <Bars
+            key={isPrinting ? 'paper' : 'screen'}
+            {...props}
+            height={height}
+            width={width}
+            step={labelStep(columns.length, inner, 36)}
+          />
         </LayerContext.Provider>
       )}
       {shown && (

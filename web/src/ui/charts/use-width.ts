@@ -1,22 +1,54 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { CARD_PX, PLOT_PX, SHEET_PX } from '../print/sheet-size';
 import { usePrinting } from '../print/use-printing';
 
-/** What a card on letter paper in landscape has inside, in CSS pixels. */
-const PAPER_PX = 870;
+/** A card whose part of its row is smaller stands beside others, on paper too. */
+const WHOLE = 0.75;
 
-/** Width of an element in pixels, kept up to date; 0 until it is known. While it is printed, at most what a sheet has. */
-export function useWidth<Element extends HTMLElement>() {
+interface Measured {
+  /** In pixels, as it is on screen. */
+  width: number;
+  /** Its part of the row that it shares with other cards, on paper too; 1 where it has its row for itself. */
+  part: number;
+}
+
+/** Keeps up to date how wide an element is, and how much of its row it has. */
+function useMeasured<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
-  const [width, setWidth] = useState(0);
+  const [measured, setMeasured] = useState<Measured>({ width: 0, part: 1 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width));
+    const measure = () => {
+      const { width } = element.getBoundingClientRect();
+      const row = element.closest('[data-paper-row]')?.getBoundingClientRect().width;
+      const next = { width: Math.round(width), part: row ? width / row : 1 };
+      setMeasured((old) => (old.width === next.width && old.part === next.part ? old : next));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  return { ref, ...measured };
+}
+
+/** Width of an element in pixels, kept up to date; 0 until it is known. While it is printed, at most what a sheet has. */
+export function useWidth<Element extends HTMLElement>() {
+  const { ref, width } = useMeasured<Element>();
   const printing = usePrinting();
-  return { ref, width: printing ? Math.min(width, PAPER_PX) : width };
+  return { ref, width: printing ? Math.min(width, CARD_PX) : width };
+}
+
+/**
+ * The size that a plot is drawn in. A browser tells no size on paper before it prints: it follows from the part of its row that
+ * the plot has on screen, so that it fills its card there, too.
+ */
+export function usePlotSize<Element extends HTMLElement>(height: number) {
+  const { ref, width, part } = useMeasured<Element>();
+  const printing = usePrinting();
+  if (!printing || width === 0) return { ref, width, height };
+  const onPaper = part < WHOLE ? Math.round(part * SHEET_PX) : CARD_PX;
+  const inShape = height * Math.min(1, onPaper / width);
+  return { ref, width: onPaper, height: Math.min(PLOT_PX, Math.round(inShape)) };
 }

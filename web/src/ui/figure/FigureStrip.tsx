@@ -31,7 +31,7 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       }}
     >
       {figures.map((figure) => (
-        <chakra.div key={figure.label} bg="bg.surface" px="4.5" py="3.5" minW="0">
+        <chakra.div key={figure.label} bg="bg.surface" px="4.5" py="3.5" _print={{ py: '2.5' }} minW="0">
           <chakra.dt textStyle="table" color="fg.muted">
             {figure.label}
           </chakra.dt>

@@ -20,6 +20,13 @@ export function FormSection({ title, purpose, children, stacked }: FormSectionPr
       rowGap="4"
       py={stacked ? '5' : '6.5'}
       borderTopWidth="1px"
+      // A sheet has room for the title beside the fields, and its lines part the sections.
+      _print={{
+        gridTemplateColumns: stacked ? '1fr' : '220px minmax(0, 1fr)',
+        rowGap: '2',
+        py: '2.5',
+        mt: '0 !important',
+      }}
       css={{ '&:first-of-type': { borderTopWidth: 0, paddingTop: 0 } }}
     >
       <div>
@@ -30,7 +37,7 @@ export function FormSection({ title, purpose, children, stacked }: FormSectionPr
           </chakra.p>
         )}
       </div>
-      <chakra.div display="flex" flexDirection="column" gap="4.5" minW="0">
+      <chakra.div display="flex" flexDirection="column" gap="4.5" minW="0" _print={{ gap: '2' }}>
         {children}
       </chakra.div>
     </chakra.section>
@@ -49,7 +56,7 @@ export function FieldRow({ children, columns = 2, isOpenOnPaper }: FieldRowProps
   return (
     <chakra.div
       display="grid"
-      _print={isOpenOnPaper ? { display: 'contents' } : undefined}
+      _print={isOpenOnPaper ? { display: 'contents' } : { rowGap: '2' }}
       gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
       columnGap="4"
       rowGap="4.5"

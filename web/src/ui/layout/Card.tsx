@@ -17,6 +17,7 @@ export function Card({ title, aside, flush, children, ...rest }: CardProps) {
       borderWidth="1px"
       borderRadius="card"
       p={flush ? '0' : '4.5'}
+      _print={flush ? undefined : { py: '3.5' }}
       minW="0"
       {...rest}
     >
@@ -29,6 +30,7 @@ export function Card({ title, aside, flush, children, ...rest }: CardProps) {
           gap="3"
           minH="28px"
           mb="3"
+          _print={{ minH: '0', mb: '2' }}
           {...(flush ? { px: '4.5', pt: '4.5' } : {})}
         >
           {title && <chakra.h2 textStyle="section">{title}</chakra.h2>}

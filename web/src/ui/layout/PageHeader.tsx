@@ -23,6 +23,7 @@ export function PageHeader({ title, line, actions, tag, isTight }: PageHeaderPro
       alignItems="flex-start"
       gap="4"
       mb={isTight ? '2' : '5'}
+      _print={isTight ? undefined : { mb: '3' }}
     >
       <chakra.div minW="0" flex="1 1 260px">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">

@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../action/Button';
+import { formatCount } from '../format/count';
+import { PrintPart } from '../print/PrintAll';
+import { MOST_PRINTED } from '../print/use-printing';
 
 /** Rows that follow those on screen. */
 export interface EndlessRows {
+  /** How many rows there are. */
+  total: number;
+  /** More of them than came at first. */
+  isLong: boolean;
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
@@ -14,8 +21,9 @@ export interface EndlessRows {
 /** The next rows are asked for this far before the end is in sight. */
 const AHEAD = '1500px 0px';
 
-/** The end of an endless list: asks for more rows when it comes near, and says so where they do not come. */
-export function EndlessFoot({ hasMore, isLoading, hasFailed, onMore }: EndlessRows) {
+/** The end of an endless list, which has `count` rows by now: asks for more rows when it comes near, and says so where they do not come. */
+export function EndlessFoot(props: EndlessRows & { count: number }) {
+  const { hasMore, isLoading, hasFailed, onMore, count, total } = props;
   const foot = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   useEffect(() => {
@@ -34,7 +42,14 @@ export function EndlessFoot({ hasMore, isLoading, hasFailed, onMore }: EndlessRo
   if (!hasMore) return null;
   return (
     <chakra.div ref={foot} {...footStyle}>
-      <span role="status">{isLoading ? 'Loading more' : hasFailed && 'More rows could not be loaded.'}</span>
+      <span role="status" data-no-print="">
+        {isLoading ? 'Loading more' : hasFailed && 'More rows could not be loaded.'}
+      </span>
+      {count < Math.min(total, MOST_PRINTED) && (
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          1 to {formatCount(count)} of {formatCount(total)} <PrintPart total={total} />
+        </chakra.span>
+      )}
       {!isLoading && <Button onClick={onMore}>{hasFailed ? 'Try again' : 'Show more'}</Button>}
     </chakra.div>
   );

@@ -133,7 +133,7 @@ it('holds nothing against axe', async () => {
 it('asks for more rows of an endless list, once at a time, and says when they do not come', async () => {
   const user = userEvent.setup();
   const onMore = vi.fn();
-  const endless = { hasMore: true, isLoading: false, hasFailed: false, onMore };
+  const endless = { total: 500, isLong: true, hasMore: true, isLoading: false, hasFailed: false, onMore };
   const { rerender } = renderUi(<Trees pages={undefined} endless={endless} />);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(onMore).toHaveBeenCalledOnce();
@@ -161,7 +161,7 @@ it('asks for more rows by itself when the end of the list comes near', () => {
   }
   vi.stubGlobal('IntersectionObserver', Watcher);
   const onMore = vi.fn();
-  const endless = { hasMore: true, isLoading: false, hasFailed: false, onMore };
+  const endless = { total: 500, isLong: true, hasMore: true, isLoading: false, hasFailed: false, onMore };
   const { rerender } = renderUi(<Trees pages={undefined} endless={endless} />);
   come(false);
   expect(onMore).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Pagination, type PaginationProps, type PaperRows } from '../navigation/Pagination';
+import { PrintAll } from '../print/PrintAll';
 import { DataTable } from '../table/DataTable';
 import type { DataTableProps } from '../table/data-table-props';
 import { BulkBar, type BulkAction } from '../table-tools/BulkBar';
@@ -50,19 +51,34 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {hasTools && !props.hasNoToolbar && (
         <ListToolbar
           {...props}
+          tools={endless?.isLong ? <LongTools {...props} total={endless.total} /> : props.tools}
           layout={layout}
           selecting={selection && { isOn: selection.isSelecting, onToggle: selection.toggleSelecting }}
         />
       )}
-      <DataTable {...props} layout={layout} {...selectionProps(props)} {...commandProps(props)} />
+      <DataTable
+        {...props}
+        total={endless?.total}
+        layout={layout}
+        {...selectionProps(props)}
+        {...commandProps(props)}
+      />
       {pages && pages.total > 0 && <Pagination {...pages} paper={props.paper} />}
-      {endless && <EndlessFoot {...endless} />}
+      {endless && <EndlessFoot {...endless} count={props.rows?.length ?? 0} />}
       {selection && bulk && <BulkBar count={selection.rows.length} {...bulk} onClear={selection.clear} />}
       {/* Room to scroll what lies under the bar into sight. */}
       {selection && bulk && selection.rows.length > 0 && <div style={{ height: 72 }} />}
     </>
   );
 }
+
+/** The end of the list is far away: what prints all of it is above. */
+const LongTools = ({ tools, total }: { tools?: ReactNode; total: number }) => (
+  <>
+    <PrintAll isTool total={total} />
+    {tools}
+  </>
+);
 
 function selectionProps<Row extends object>({ selection, pages }: ListPageProps<Row>) {
   if (!selection) return {};

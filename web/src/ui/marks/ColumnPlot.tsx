@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { isLabelled, labelStep, maxTicks } from '../charts/chart-style';
 import { ChartTooltip, type TooltipContent } from '../charts/ChartTooltip';
 import { ColumnBand, ColumnButtons } from '../charts/ColumnButtons';
-import { useWidth } from '../charts/use-width';
+import { usePlotSize } from '../charts/use-width';
 import { colorVar } from '../color/tokens';
 import { roundTicks, verticalScale, type ValueRange } from './value-scale';
 
@@ -49,8 +49,8 @@ const margin = { top: 14, right: 8, left: 56 };
 
 /** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { label, columns, range, height = 280, onSelect, children, everyLabel, isTight } = props;
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { label, columns, range, onSelect, children, everyLabel, isTight } = props;
+  const { ref, width, height } = usePlotSize<HTMLDivElement>(props.height ?? 280);
   const [active, setActive] = useState<number | null>(null);
   const bottom = everyLabel ? 44 : 28;
   const inner = Math.max(0, width - margin.left - margin.right);

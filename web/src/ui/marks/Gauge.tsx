@@ -33,6 +33,7 @@ export function Gauge({ points, label, note, ticks = [30, 70] }: GaugeProps) {
       viewBox="-132 -122 264 132"
       w="full"
       maxW="280px"
+      _print={{ maxW: '220px' }}
       mx="auto"
       display="block"
       role="img"

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../action/Button';
 import { SegmentedControl } from '../choice/SegmentedControl';
 import { formatCount } from '../format/count';
-import { printPage } from '../print/print-page';
+import { PrintAll, PrintPart } from '../print/PrintAll';
 import { pageLinks, pageRange } from './page-links';
 
 /** What a list in pages says on paper. */
@@ -70,31 +69,11 @@ export function Pagination(props: PaginationProps) {
             />
           </>
         )}
-        {paper && isPart && <PrintAll total={total} isWhole={paper.printed !== null} />}
+        {paper && isPart && <PrintAll total={total} />}
+        {paper?.printed === null && isPart && <PrintPart total={total} />}
       </chakra.div>
       {pageSize !== null && <Pages {...props} pageSize={pageSize} onPageChange={onPageChange} />}
     </chakra.div>
-  );
-}
-
-/** Prints the rows of all pages. Where the browser was asked to print, and not the page, the sheet says how to get them. */
-function PrintAll({ total, isWhole }: { total: number; isWhole: boolean }) {
-  return (
-    <>
-      <Button
-        variant="link"
-        size="sm"
-        icon={<Printer size={16} strokeWidth={1.75} />}
-        onClick={() => void printPage()}
-      >
-        Print all {formatCount(total)}
-      </Button>
-      {!isWhole && (
-        <chakra.span display="none" _print={{ display: 'inline' }}>
-          · Press Ctrl P or ⌘ P on the page to print all {formatCount(total)}
-        </chakra.span>
-      )}
-    </>
   );
 }
 

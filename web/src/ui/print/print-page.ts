@@ -80,10 +80,11 @@ export async function printPage(): Promise<void> {
 const isPrintKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
 
-/** Ctrl or Cmd P prints all rows and pictures; where all are there it is left to the browser. */
+/** Ctrl or Cmd P prints all rows and pictures, Escape ends the reading; where all are there the key is left to the browser. */
 export function usePrintKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return progress?.cancel();
       if (!isPrintKey(event)) return;
       if (!progress && preparations().length === 0 && !hasUnreadPictures()) return;
       event.preventDefault();

@@ -48,7 +48,7 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
       {before > 0 && <Spacer height={before} span={span} />}
       {visible.map((item) => renderItem(item))}
       {after > 0 && <Spacer height={after} span={span} />}
-      {unprinted > 0 && <Unprinted count={unprinted} span={span} />}
+      {unprinted > 0 && <Unprinted count={rowsLeftOut(props, items.slice(visible.length))} span={span} />}
       {props.showTotals && <TotalsRow {...props} rows={model.rows.map(({ row }) => row)} />}
     </tbody>
   );
@@ -83,6 +83,15 @@ interface WindowRowProps<Row extends object> {
 const WindowRow = memo(function WindowRow<Row extends object>({ table, ...row }: WindowRowProps<Row>) {
   return <TableRow {...table} {...row} />;
 }) as <Row extends object>(props: WindowRowProps<Row>) => ReactNode;
+
+/** Rows behind the last one on paper: those that were read, and those that were not. */
+function rowsLeftOut<Row extends object>(
+  { model, total = 0 }: TablePartProps<Row>,
+  behind: readonly TableItem<Row>[],
+): number {
+  const read = behind.filter(({ kind }) => kind === 'row').length;
+  return read + Math.max(0, total - model.rows.length);
+}
 
 /** On paper, where a list is longer than what is printed of it. */
 function Unprinted({ count, span }: { count: number; span: number }) {

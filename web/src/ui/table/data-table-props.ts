@@ -9,6 +9,8 @@ export interface DataTableProps<Row extends object> {
   columns: readonly Column<Row>[];
   /** Undefined while the first answer is on its way: eight skeleton rows. */
   rows: readonly Row[] | undefined;
+  /** Where not all rows are read: how many there are. */
+  total?: number;
   rowId: (row: Row) => string;
   /** Name of a row in the labels of its box and actions. */
   rowName: (row: Row) => string;

@@ -14,7 +14,7 @@ export interface DropZoneProps extends Omit<ComponentProps<typeof chakra.div>, '
   children: (open: () => void) => ReactNode;
 }
 
-/** Where files are dropped, with the button that asks for them. */
+/** Where files are dropped, with the button that asks for them. Nothing is dropped on paper. */
 export function DropZone(props: DropZoneProps) {
   const { label, endings, multiple = false, disabled, onFiles, children, ...rest } = props;
   const drop = useDropzone({
@@ -30,6 +30,7 @@ export function DropZone(props: DropZoneProps) {
       borderStyle="dashed"
       borderRadius="card"
       transition="background-color 120ms, border-color 120ms"
+      data-no-print=""
       {...rest}
       {...(drop.isDragActive
         ? { borderColor: 'brand.fg', bg: 'brand.subtle' }

@@ -102,14 +102,15 @@ it('prints nothing where a page of rows does not come, and says so', async () =>
   expect(rows()).toBe(10);
 });
 
-it('prints nothing after Cancel', async () => {
+it.each(['Cancel', 'Escape'])('prints nothing after %s', async (way) => {
   let goOn = (_: unknown) => {};
   const view = await open(123, async (asked: Asked) => {
     if (asked.pageSize === 100) await new Promise((resolve) => (goOn = resolve));
     return pageOf(usersOf(123), asked);
   });
   pressPrint();
-  await view.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const button = await screen.findByRole('button', { name: 'Cancel' });
+  await (way === 'Cancel' ? view.user.click(button) : view.user.keyboard('{Escape}'));
   goOn(null);
   await waitFor(() => expect(screen.queryByText(/Preparing to print/)).toBeNull());
   expect(printed).toEqual([]);

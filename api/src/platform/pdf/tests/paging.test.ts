@@ -1,12 +1,13 @@
 import { pngOf } from '../../images/fixtures/png';
 import { chartImage, chartImageRoom } from '../charts/chart-image';
 import { contents } from '../contents';
+import { facts } from '../facts';
 import { finish } from '../finish';
 import { readPdf } from '../fixtures/read-pdf';
 import { newPage, openPaper, type Paper } from '../paper';
 import { table } from '../table/table';
 import type { TableRow } from '../table/table-rows';
-import { heading, paragraph } from '../text';
+import { heading, paragraph, strong } from '../text';
 
 const paperOf = () =>
   openPaper({
@@ -59,6 +60,52 @@ it('a heading is never the last of a page, and a group never without its first r
       for (const [, group] of page.matchAll(/Group (\d)\./g)) expect(page).toContain(`Row ${group}.`);
     }
   }
+});
+
+it('a sentence never has a line that begins with the sign behind a fact', async () => {
+  const { lines } = await read((paper) => {
+    for (let letters = 50; letters < 130; letters += 1)
+      paragraph(paper, [
+        `${'x '.repeat(letters / 2)}${'y'.repeat(letters % 2)}`,
+        strong('$1,796,151'),
+        '; the next is more',
+      ]);
+    // Longer than a line, without a space.
+    paragraph(paper, [strong('W'.repeat(120)), '; the end.']);
+  });
+  expect(lines.filter((line) => /^\s*;/.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.includes('$1,796,151;'))).toHaveLength(80);
+  expect(lines.join('').match(/W/g)).toHaveLength(120);
+  for (const line of lines) expect(line.length).toBeLessThan(140);
+});
+
+it('a head has the room that the name beside it leaves', async () => {
+  const title = 'Assessment and Reserve Funding Disclosure Summary';
+  const paper = openPaper({
+    title,
+    subject: 'Kestrel',
+    period: 'Fiscal year 2026',
+    foot: '',
+    preparedAt: new Date(0),
+  });
+  paragraph(paper, 'Text');
+  expect((await readPdf(finish(paper))).text).toContain(`${title} · Fiscal year 2026`);
+});
+
+it('of four facts over two pages the last one never stands alone, and both pages have two where they can', async () => {
+  const splits = new Set<string>();
+  for (let lines = 0; lines < 60; lines += 1) {
+    const { texts } = await read((paper) => {
+      for (let i = 0; i < lines; i += 1) paragraph(paper, `Line ${i}`, 'caption');
+      facts(
+        paper,
+        [1, 2, 3, 4].map((n) => ({ label: `Fact ${n}.`, value: 'so\nand so' })),
+      );
+    });
+    const on = texts.map((text) => text.match(/Fact \d\./g)?.length ?? 0).filter(Boolean);
+    splits.add(on.join(' and '));
+  }
+  expect([...splits].toSorted()).toEqual(['1 and 3', '2 and 2', '4']);
 });
 
 it('the contents name the pages on which the sections begin', async () => {
