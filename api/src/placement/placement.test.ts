@@ -102,7 +102,7 @@ test.each([
 
 recordRules(() => cast, records);
 
-test('a Member reads and changes nothing; a Vendor sees nothing', async () => {
+test('a Member reads them but changes none; a Vendor sees none', async () => {
   const { placementId } = (await add(cast.home, certificate)).json().data;
   const url = at(cast.home, placementId);
   expect((await change('PUT', url, 1, certificate, 'member')).statusCode).toBe(403);

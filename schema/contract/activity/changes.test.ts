@@ -65,6 +65,12 @@ test.each<[Partial<Row>, string]>([
   [{ notes: 'a\n  b' }, 'Changed the notes of Perimeter fence from none to a b'],
 ])('%j is written with the words of its kind', (after, expected) => expect(words(after)).toBe(expected)); // prettier-ignore
 
+test('a new name says of which kind of thing, where the text names one', () => {
+  const rename = [{ label: 'name', before: 'Apex', after: 'Apex Roofing' }];
+  expect(changeWords('of the vendor Apex', rename)).toBe('Renamed the vendor Apex to Apex Roofing');
+  expect(changeWords('of the connected app', rename)).toBe('Renamed Apex to Apex Roofing');
+});
+
 test('several changed fields are one text, in the order of the schema', () => {
   expect(words({ life: 20, name: 'Fence', cost: 1 })).toBe(
     'Changed 3 fields of Perimeter fence: name from Perimeter fence to Fence; ' +

@@ -1,5 +1,7 @@
+import type { ActivityKind } from '@roofline/schema/activity/activity';
+
 /** Kinds of activity as a reader knows them; what a later version of the service adds is shown by its own name. */
-const NAMES: Record<string, string> = {
+const NAMES: Record<ActivityKind, string> = {
   property: 'Property',
   component: 'Components',
   componentCost: 'Component costs',
@@ -11,7 +13,9 @@ const NAMES: Record<string, string> = {
   photo: 'Photos',
   file: 'Files',
   project: 'Projects',
+  placement: 'Reserve accounts',
+  ledger: 'Ledger',
   user: 'Users and invites',
 };
 
-export const kindName = (type: string) => NAMES[type] ?? type;
+export const kindName = (type: string): string => (NAMES as Record<string, string>)[type] ?? type;

@@ -106,7 +106,7 @@ test('under another property and workspace it is not there, and a repeat with it
   expect(own).toEqual(await cast.log());
 });
 
-test('a Member reads and changes nothing; a Vendor sees nothing', async () => {
+test('a Member reads them but changes none; a Vendor sees none', async () => {
   await cast.enter({ lines: lines() });
   for (const path of ['reserveborrowing', 'reservetransfer']) {
     expect((await cast.ask('GET', cast.of(path), { as: 'member' })).statusCode).toBe(200);
