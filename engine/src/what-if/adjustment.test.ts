@@ -63,6 +63,7 @@ describe('adjustments', () => {
       expect(worksOf(adjustedComponent({ ...done, isDone: false }, { costShock }))[0]).toEqual([0, later]);
     }
     expect(adjustedComponent(done, { lifeOffset: 1 })).not.toHaveProperty('doneCost');
+    expect(adjustedComponent(roof, { costShock: 20 })).not.toHaveProperty('doneCost');
   });
 
   it('keep a life of at least a year, also that of the running cycle', () => {
