@@ -43,7 +43,9 @@ describe('show the working', () => {
       { name: 't - step year', value: 1, unit: 'years' },
     ]);
     expect(stepped.formula).toBe('ladderContribution');
-    expect(named(explain(ladder, 2, 'contribution').rows)).toEqual({ step: 2_600_000, increases: 158_340 });
+    const first = explain(ladder, 2, 'contribution');
+    expect(named(first.rows)).toEqual({ step: 2_600_000, increases: 158_340 });
+    expect(first.inputs.map(({ value }) => value)).toEqual([2_600_000, 3, 2]);
   });
 
   it('opens the contribution of a year before the first step', () => {
