@@ -89,6 +89,18 @@ it('parts of a simulation that begins later follow one another', () => {
   expect(shared.draws).toEqual(whole.draws);
 });
 
+it('a contribution that begins with nothing is safe at what the same rises would need', () => {
+  const simulation = createSimulation(input);
+  simulation.run(4);
+  const safeOf = (firstYear: number, increaseRate: number) => {
+    const contributions = { kind: 'simple', firstYear, increaseRate } as const;
+    const plan = { startingBalance: 0, contributions, interest: { interestRate: 1 } };
+    return simulation.addPlan(plan).run.advance().safeContribution;
+  };
+  expect(safeOf(0, 40)).toEqual(safeOf(1, 40));
+  expect(safeOf(0, 40)).not.toEqual(safeOf(0, 0));
+});
+
 it('amounts of a plan need whole years, and are refused by name', () => {
   const simulation = createSimulation(input);
   const half = [{ year: 0.5, amount: 1 }];

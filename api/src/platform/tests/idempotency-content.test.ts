@@ -124,6 +124,23 @@ test('a stored answer is found before long steps, for whoever still may and asks
   ).toBeNull();
 });
 
+test('what is the own affair of the caller is about no workspace', async () => {
+  expect(await database.system(ownAffair)).toEqual({ workspaceId: null });
+});
+
+/** Finds nothing and inserts nothing, whatever it is asked. */
+const blind: object = new Proxy(
+  {},
+  { get: (_, name) => (name === 'then' ? (done: (rows: []) => void) => done([]) : () => blind) },
+);
+
+test('a key that another request claimed, whose answer is not seen yet, is still running', async () => {
+  const tenant = (_: unknown, work: (tx: unknown) => unknown) => work(blind);
+  const repeat = once(depsOf({ tenant: tenant as Database['tenant'] }), requestOf({}), ownAffair, count);
+  await expect(repeat).rejects.toMatchObject({ status: 409, errors: [{ code: 'stillRunning' }] });
+  expect(made).toBe(0);
+});
+
 test('a repeat for which the database waited too long hears that the first still runs', async () => {
   const failing = (error: Error) => {
     const tenant = () => Promise.reject(error);
