@@ -124,7 +124,7 @@ test('a stored answer is found before long steps, for whoever still may and asks
   ).toBeNull();
 });
 
-test('what is the own affair of the caller is about no workspace', async () => {
+test('the guard of data of only the caller names no workspace', async () => {
   expect(await database.system(ownAffair)).toEqual({ workspaceId: null });
 });
 
