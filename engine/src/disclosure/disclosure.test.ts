@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import examples from '../../fixtures/examples.json';
 import { cents } from '../../fixtures/inventory';
-import { WORKED_UNITS, workedPlan } from '../../fixtures/plans';
+import { disclosed as input, due, planned, planWithoutAssessments as plan } from '../../fixtures/disclosure';
 import { projectPlan } from '../plan/plan-input';
 import { californiaFigures } from './california';
 import type { DisclosureInput } from './series';
 import { STATUTES, statutesOn } from './statutes';
-import { deficitByShare, washingtonFigures } from './washington';
+import { washingtonFigures } from './washington';
 
-const { assessments: _none, ...plan } = workedPlan;
-const due = workedPlan.assessments![0]!;
-const input: DisclosureInput = {
-  plan,
-  assessments: [{ ...due, status: 'approved', purpose: 'Roof' }],
-  units: WORKED_UNITS,
-};
-const planned: DisclosureInput = { ...input, assessments: [{ ...due, status: 'planned' }] };
 const points = (percent: number | null) => (percent === null ? null : Math.round(percent * 100) / 100);
 
 describe('California figures', () => {
@@ -59,6 +51,41 @@ describe('California figures', () => {
     expect(item7[1]!.approved).toEqual(figures().item7[1]!.approved);
     expect(item7[2]!.approved.balance).toBe(item7[2]!.plan.balance - 1_000_000 - 7_500);
     expect(item6.plan.balance).toBe(item6.balance);
+    const [, , approved] = figures().item7;
+    expect(approved!.approved).toEqual(approved!.plan);
+  });
+
+  it('state approved loans where they differ from those of the plan', () => {
+    const loans = [{ year: 1, amount: 900_000 }];
+    const payments = [{ year: 2, amount: 50_000 }];
+    const lent = { ...plan, loanProceeds: loans, debtService: payments };
+    const rowsOf = (approved?: DisclosureInput['approved']) =>
+      californiaFigures({ ...input, plan: lent, ...(approved && { approved }) }).series.approved.rows;
+    const held = rowsOf();
+    expect([held[1]!.loanProceeds, held[2]!.debtService]).toEqual([900_000, 50_000]);
+    const signed = rowsOf({ loanProceeds: [{ year: 1, amount: 700_000 }], debtService: [] });
+    expect([signed[1]!.loanProceeds, signed[2]!.debtService]).toEqual([700_000, 0]);
+  });
+
+  it('state assessments without a purpose, and refuse sums that are too large', () => {
+    const plain = { ...due, status: 'approved' } as const;
+    expect(californiaFigures({ ...input, assessments: [plain] }).item2.assessments[0]!.purpose).toBeNull();
+    const most = { ...plain, amount: Number.MAX_SAFE_INTEGER };
+    const far = { ...most, year: 40 };
+    expect(() => californiaFigures({ ...input, assessments: [plain, far, far] })).toThrow(
+      'approved assessments cannot be held',
+    );
+  });
+
+  it('list the components of the summary with their lives and costs', () => {
+    const { remainingUsefulLife, usefulLife, currentCost, category } = plan.components[0]!;
+    expect(figures().summary.components[0]).toEqual({
+      componentId: 'roof',
+      category,
+      currentCost,
+      usefulLife,
+      remainingUsefulLife,
+    });
   });
 
   it('state the required amounts when approved revenue falls short', () => {
@@ -120,35 +147,6 @@ describe('California figures', () => {
   });
 });
 
-describe('Washington figures', () => {
-  const figures = () => washingtonFigures(planned);
-
-  it('recommend the contributions of the worked example', () => {
-    const { fullFunding, baseline } = examples.goals;
-    expect(figures().fullFunding.recommendation!.firstYear).toBe(cents(fullFunding.solvedFirstYear));
-    expect(figures().fullFunding.balances).toHaveLength(10);
-    const free = figures().baseline.recommendation!.firstYear;
-    expect(free).toBeGreaterThan(cents(baseline.solvedFirstYear) + 100_000);
-    // Above zero, as the law requires, even when printed in whole dollars.
-    expect(Math.min(...figures().baseline.balances)).toBeGreaterThanOrEqual(100);
-    expect(Math.min(...figures().baseline.balances)).toBeLessThan(200);
-    expect(figures().chosen.balances.at(-1)).toBe(cents(90_066.87));
-  });
-
-  it("divide today's deficit among the units", () => {
-    expect(figures().position.deficiency).toBe(12_326_667 - 5_000_000);
-    const shared = washingtonFigures(input, [
-      { unit: 'A', share: 60 },
-      { unit: 'B', share: 40 },
-    ]);
-    expect(shared.deficitByUnit).toEqual([
-      { unit: 'A', deficit: 4_396_000 },
-      { unit: 'B', deficit: 2_930_667 },
-    ]);
-    expect(() => deficitByShare(1, [{ unit: 'A', share: 60 }])).toThrow('unit shares');
-  });
-});
-
 describe('statutes', () => {
   it('apply from their first day until their end', () => {
     const ids = (state: 'CA' | 'WA', day: string) => statutesOn(state, day).map(({ id }) => id);
@@ -163,7 +161,7 @@ describe('statutes', () => {
     expect(
       STATUTES.every(({ source, version }) => source !== '' && version.includes('check the current text')),
     ).toBe(true);
-    expect(() => statutesOn('CA', '1/1/2027')).toThrow('ISO day');
+    expect(() => statutesOn('CA', '1/1/2027')).toThrow('day must be an ISO day');
     expect(new Set(STATUTES.map(({ id }) => id)).size).toBe(STATUTES.length);
   });
 });

@@ -37,7 +37,45 @@ describe('show the working', () => {
     });
     const stepped = explain(ladder, 4, 'contribution');
     expect(named(stepped.rows)).toEqual({ step: 3_241_090, increases: 162_055 });
-    expect(stepped.inputs.map(({ value }) => value)).toEqual([3_241_090, 5, 1]);
+    expect(stepped.inputs).toEqual([
+      { name: 'step amount', value: 3_241_090, unit: 'cents' },
+      { name: 'p', value: 5, unit: 'points' },
+      { name: 't - step year', value: 1, unit: 'years' },
+    ]);
+    expect(stepped.formula).toBe('ladderContribution');
+    const first = explain(ladder, 2, 'contribution');
+    expect(named(first.rows)).toEqual({ step: 2_600_000, increases: 158_340 });
+    expect(first.inputs.map(({ value }) => value)).toEqual([2_600_000, 3, 2]);
+  });
+
+  it('opens the contribution of a year before the first step', () => {
+    const late = explained({
+      ...workedPlan,
+      contributions: { kind: 'ladder', steps: [{ fromYear: 3, setAmount: 900_000, increaseRate: 5 }] },
+    });
+    const { inputs, rows } = explain(late, 1, 'contribution');
+    expect(inputs.map(({ value }) => value)).toEqual([0, 0, 1]);
+    expect(named(rows)).toEqual({ step: 0, increases: 0 });
+  });
+
+  it('counts rises after the year of the step, and rates from the first year on', () => {
+    const rises = (contributions: PlanInput['contributions'], t: number) =>
+      explain(explained({ ...workedPlan, contributions }), t, 'contribution').inputs.slice(3);
+    const yearRates = [0, 2, 3, 4].map((year) => ({ year, rate: 7 + year }));
+    const steps = [
+      { fromYear: 0, setAmount: 2_600_000, increaseRate: 3 },
+      { fromYear: 2, setAmount: 2_000_000, increaseRate: 5 },
+    ];
+    expect(rises({ kind: 'ladder', steps, yearRates }, 4)).toEqual([
+      { name: 'p(3)', value: 10, unit: 'points' },
+      { name: 'p(4)', value: 11, unit: 'points' },
+    ]);
+    expect(rises({ ...workedPlan.contributions, yearRates }, 1)).toEqual([]);
+    const first = explained({
+      ...workedPlan,
+      options: { ...workedPlan.options, yearRates: [{ year: 0, rate: 9 }] },
+    });
+    expect(explain(first, 1, 'fullyFundedStart').inputs.at(-1)!.name).toBe('g(0)');
   });
 
   it('names the rates of single years behind a figure', () => {
@@ -76,7 +114,12 @@ describe('show the working', () => {
   it('opens balances, lists and percents', () => {
     expect(explain(worked(), 3, 'assessments').rows).toEqual([{ name: 'assessment', amount: 1_000_000 }]);
     expect(explain(worked(), 3, 'startBalance').formula).toBe('carried');
-    expect(explain(worked(), 0, 'startBalance').formula).toBe('given');
+    expect(explain(worked(), 0, 'startBalance')).toMatchObject({
+      formula: 'given',
+      rows: [{ name: 'startingBalance', amount: 5_000_000 }],
+    });
+    const unitOf = (figure: Parameters<typeof explain>[2]) => explain(worked(), 0, figure).unit;
+    expect([unitOf('percentFundedEnd'), unitOf('interest')]).toEqual(['points', 'cents']);
     const percent = explain(worked(), 0, 'percentFundedStart');
     expect(percent.unit).toBe('points');
     expect(percent.inputs).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feeIncrease, lenderReadiness, sufficientIncrease, type ReadinessInput } from './readiness';
-import { lenderRuleOn } from './rules';
+import { LENDER_RULES, lenderRuleOn } from './rules';
 
 const input: ReadinessInput = {
   applicationDay: '2027-01-03',
@@ -18,7 +18,9 @@ describe('lender readiness', () => {
     expect(lenderRuleOn('2020-05-01').minimumRatio).toBe(10);
     expect(lenderRuleOn('2027-01-03').minimumRatio).toBe(10);
     expect(lenderRuleOn('2027-01-04').minimumRatio).toBe(15);
-    expect(() => lenderRuleOn('January')).toThrow('ISO day');
+    expect(() => lenderRuleOn('January')).toThrow('application day must be an ISO day');
+    const [, later] = LENDER_RULES;
+    expect(() => lenderRuleOn('2027-01-03', [later!])).toThrow('application day lies before every rule');
   });
 
   it('counts only regular assessments and lists the excluded income', () => {
@@ -46,6 +48,18 @@ describe('lender readiness', () => {
         income: [{ name: 'Regular', kind: 'regularAssessment', amount: 24_000_000 + more }],
       }).meets;
     expect([raised(increase), raised(increase - 1)]).toEqual([true, false]);
+    expect(sufficientIncrease(short, 9_000_000)).toBe(0);
+  });
+
+  it('refuses figures that are too large by their names', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const income = (amount: number) => [{ name: 'Regular', kind: 'regularAssessment', amount }] as const;
+    const twice = [...income(most), ...income(most)];
+    expect(() => lenderReadiness({ ...input, income: twice })).toThrow('assessment income cannot be held');
+    const ready = lenderReadiness(input);
+    expect(() => sufficientIncrease({ ...ready, assessmentIncome: most }, -most)).toThrow(
+      'increase of the assessment cannot be held',
+    );
   });
 
   it('compares the unrounded ratio, and has none without income', () => {
@@ -57,6 +71,9 @@ describe('lender readiness', () => {
       meets: false,
       shortPerYear: 0,
     });
+    const none = { ...input, reserveContribution: 0, income: [] };
+    expect(lenderReadiness(none)).toMatchObject({ ratio: null, meets: false });
+    expect(() => lenderReadiness({ ...input, units: 0 })).toThrow('units must be a whole number from 1');
     expect(feeIncrease(110, 100)).toEqual({ amount: 10, percent: 10 });
     expect(feeIncrease(110, 0).percent).toBeNull();
   });

@@ -37,6 +37,29 @@ describe('balances', () => {
     expect(currentBalance([empty], '2026-03-01')).toBeNull();
     expect(currentBalance([], '2026-03-01')).toBeNull();
   });
+  it('leave out a statement of the first day of the next month', () => {
+    const next = { statements: [{ asOf: '2026-03-01', balance: 7_000, restOfMonth: 0 }], movements: null };
+    expect(balanceAtEnd(next, '2026-02-01')).toBeNull();
+    expect(balanceAtEnd(next, '2026-03-01')).toBe(7_000);
+  });
+  it('of an account without a statement are not known, whatever the ledger says', () =>
+    expect(balanceAtEnd({ statements: [], movements }, '2026-03-01')).toBeNull());
+  it('are refused by name where they are too large', () => {
+    const largest = {
+      statements: [{ asOf: '2026-02-10', balance: Number.MAX_SAFE_INTEGER, restOfMonth: 0 }],
+      movements: null,
+    };
+    const moved = { ...largest, movements: new Map([['2026-03-01', 1]]) };
+    expect(() => balanceAtEnd(moved, '2026-03-01')).toThrow('bank balance cannot be held');
+    expect(() => currentBalance([largest, largest], '2026-03-01')).toThrow(
+      'balance of a fund cannot be held',
+    );
+  });
+  it('of the months of a fund leave out accounts without a statement', () => {
+    const empty = { statements: [], movements: null };
+    const [month] = cashFlow([{ month: '2026-02-01', income: 0, expenses: 0 }], [bank, empty]);
+    expect(month).toMatchObject({ endingBalance: 9_900, isWorkedBack: false });
+  });
   it('are worked back from income and expenses where no statement reaches', () => {
     const flows = [
       { month: '2026-01-01', income: 70, expenses: 20 },
@@ -104,5 +127,6 @@ describe('budgeted contributions', () => {
     expect(budgetedToDate(100_000, 1)).toBe(8_333);
     expect(budgetedToDate(100_000, 11)).toBe(91_667);
     expect(() => budgetedToDate(1, 13)).toThrow('months');
+    expect(() => budgetedToDate(2 ** 60, 12)).toThrow('budgeted contributions cannot be held');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reserveFigures, type LiveLedger, type MappedSum } from './live-ledger';
-import { addMonths, liveSpan, monthsFrom } from './months';
+import { addMonths, liveSpan, monthOf, monthsFrom } from './months';
 import { reservePart, type LiveAccount, type MonthSum, type ReserveRules } from './reserve-lines';
 
 const CONFIGURED: ReserveRules = { useReserveFundsForExpenses: false, useReserveFundsForIncome: false };
@@ -49,6 +49,12 @@ describe('the months of a live dashboard', () => {
       '2026-02-01',
     ]);
     expect(addMonths('2026-01-01', -13)).toBe('2024-12-01');
+    expect(addMonths('1000-01-01', -1)).toBe('0999-12-01');
+  });
+  it('are those of ISO days', () => {
+    expect(['2026-01-31', '2026-12-01'].map(monthOf)).toEqual(['2026-01-01', '2026-12-01']);
+    for (const day of ['x2026-01-31', '2026-01-31x', '2026-00-10', '2026-13-10', '1/31/2026'])
+      expect(() => monthOf(day)).toThrow('day must be an ISO day');
   });
 });
 
@@ -73,8 +79,25 @@ describe('what counts as reserve income and expenses', () => {
     });
   });
   it.each([
+    ['operatingIncome', 'expense', { income: -350, expenses: 0 }],
+    ['operatingIncome', 'unknown', { income: -350, expenses: 0 }],
+    ['reserveIncome', 'expense', { income: -350, expenses: 0 }],
+    ['operatingExpense', 'income', { income: 0, expenses: 350 }],
+    ['reserveExpense', 'unknown', { income: 0, expenses: 350 }],
+  ] as const)('takes the side that %s names, also of an account of the kind %s', (use, kind, part) =>
+    expect(reservePart({ ...spent, sourceFund: 'reserve' }, account({ use, kind }), BY_SOURCE)).toEqual(part),
+  );
+  it('needs an account, and one configured so unless the source says the fund', () => {
+    const nothing = { income: 0, expenses: 0 };
+    for (const kind of ['income', 'expense', 'unknown'] as const)
+      expect(reservePart(spent, account({ use: 'unmapped', kind }), CONFIGURED)).toEqual(nothing);
+    for (const rules of [CONFIGURED, BY_SOURCE])
+      expect(reservePart({ ...spent, sourceFund: 'reserve' }, undefined, rules)).toEqual(nothing);
+  });
+  it.each([
     { use: 'bank' },
     { use: 'ignored' },
+    { use: 'reserveExpense', kind: 'bank' },
     { use: 'unmapped', kind: 'equity' },
     { use: 'unmapped', kind: 'bank' },
   ] as const)('is never the other leg of an entry: %j', (over) => {

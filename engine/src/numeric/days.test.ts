@@ -25,6 +25,7 @@ it.each([
   '2026-13-01',
   '2026-02-29',
   '2026-04-31',
+  '2024-04-31',
   '2026-01-00',
 ])('refuses %s, which is no ISO day', (day) =>
   expect(() => dayNumber(day)).toThrow(`day must be an ISO day, not ${day}`),

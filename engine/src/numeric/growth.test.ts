@@ -29,6 +29,8 @@ describe('growth by the rates of years', () => {
     const same = [{ year: 1, rate: 10 }];
     expect(compoundGrowth(10, 0, 5, same)).toBe(growthFactor(10, 5));
     expect(compoundGrowth(10, 0, 5)).toBe(growthFactor(10, 5));
+    // To the last bit: the growth of six years times that of one differs in it.
+    expect(compoundGrowth(5, 0, 7, [{ year: 1, rate: 5 }])).toBe(growthFactor(5, 7));
   });
 
   it('of a cost reaches its day of the year', () => {

@@ -12,10 +12,13 @@ describe('parts of a sum', () => {
     expect(proportionOf(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(proportionOf(100, [2, 3, 2])).toEqual([29, 43, 28]);
     expect(proportionOf(10, [1, 5, 3])).toEqual([1, 6, 3]);
+    // 20/6, 5/6 and 5/6: the largest weight has the smallest remainder.
+    expect(proportionOf(5, [4, 1, 1])).toEqual([3, 1, 1]);
     expect(proportionOf(3, [0, 0])).toEqual([2, 1]);
     expect(proportionOf(0, [1, 2])).toEqual([0, 0]);
     expect(proportionOf(5, [])).toEqual([]);
     expect(proportionOf(LIMIT, [LIMIT, LIMIT])).toEqual([(LIMIT + 1) / 2, (LIMIT - 1) / 2]);
+    expect(() => proportionOf(2 ** 60, [1])).toThrow('share of a sum cannot be held');
   });
 
   it('are whole, the cents left over going to the largest fractions', () => {
@@ -55,6 +58,9 @@ describe('elementary functions', () => {
 
   it('of what is too large or too small are infinite or 0', () =>
     expect([exponential(700.1), exponential(-700.1)]).toEqual([Infinity, 0]));
+
+  it('at the ends of the range of the logarithm are the same to the last bit on every machine', () =>
+    expect([Math.SQRT1_2, Math.SQRT2].map(logarithm)).toEqual([-0.3465735902799726, 0.34657359027997275]));
 
   it.each([1e-300, 0.001, 0.7, 0.7072, 1, 1.4142, 1.4143, 2, 10, 1e300])('the logarithm of %d', (x) =>
     expect(Math.abs(logarithm(x) - Math.log(x))).toBeLessThanOrEqual(

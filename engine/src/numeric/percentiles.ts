@@ -21,7 +21,7 @@ class Buckets {
 
   /** Bucket of a value; larger values never have a lower one. */
   of(value: number): number {
-    return Math.min(BUCKETS - 1, Math.floor((value - this.smallest) * this.scale));
+    return Math.floor((value - this.smallest) * this.scale);
   }
 
   /** Bucket of the value with this rank, and how many values lie in the buckets before it. */
@@ -62,7 +62,7 @@ export function percentiles(values: Float64Array, percents: readonly number[]): 
   if (count === 0) return percents.map(() => null);
   const buckets = new Buckets(values);
   const places = percents.map((q) => {
-    const rank = Math.min(count - 1, Math.max(0, Math.ceil((q * count) / 100) - 1));
+    const rank = Math.max(0, Math.ceil((q * count) / 100) - 1);
     return { rank, ...buckets.atRank(rank) };
   });
   const found = valuesIn(values, buckets, new Set(places.map(({ bucket }) => bucket)));

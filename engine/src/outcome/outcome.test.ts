@@ -4,7 +4,7 @@ import { cents } from '../../fixtures/inventory';
 import { workedPlan } from '../../fixtures/plans';
 import { adjustedPlan } from '../what-if/adjustment';
 import { outcomeUnit, outcomeValue } from './figure';
-import { tornado } from './tornado';
+import { DEFAULT_SPANS, tornado } from './tornado';
 
 describe('outcome figures', () => {
   it('are whole numbers of their unit', () => {
@@ -79,7 +79,37 @@ describe('tornado', () => {
     const free = { ...workedPlan, contributions: { kind: 'simple' as const, firstYear: 0, increaseRate: 3 } };
     expect(tornado(free, { kind: 'endBalance' }).bars).toHaveLength(4);
     expect(() => tornado({ ...free, components: [] }, { kind: 'percentFunded', boundary: 1 })).toThrow(
-      'outcome',
+      'outcome has no figure for this plan',
     );
+  });
+
+  it('moves the contribution by its percent, the least cent of one too', () => {
+    const contributionOf = (firstYear: number) => {
+      const contributions = { kind: 'simple' as const, firstYear, increaseRate: 0 };
+      const plan = { ...workedPlan, contributions, interest: { interestRate: 0 } };
+      const { bars, base } = tornado(plan, { kind: 'endBalance' });
+      const { low, high } = bars.find(({ input }) => input === 'contribution')!;
+      return [low - base, high - base];
+    };
+    expect(contributionOf(1_000_000)).toEqual([-1_000_000, 1_000_000]);
+    expect(contributionOf(1)).toEqual([0, 0]);
+  });
+
+  it('leaves the contribution as it is where its span is 0', () => {
+    const steps = [{ fromYear: 0, setAmount: 2_600_000, increaseRate: 3 }];
+    const ladder = { ...workedPlan, contributions: { kind: 'ladder' as const, steps } };
+    const spans = { ...DEFAULT_SPANS, contribution: 0 };
+    const { bars } = tornado(ladder, { kind: 'endBalance' }, spans);
+    expect(bars.find(({ input }) => input === 'contribution')!.swing).toBe(0);
+    const none = [{ fromYear: 1, setAmount: 2_600_000, increaseRate: 3 }];
+    const late = { ...ladder, contributions: { kind: 'ladder' as const, steps: none } };
+    expect(tornado(late, { kind: 'endBalance' }).bars).toHaveLength(4);
+  });
+
+  it('is refused where a contribution grows too large', () => {
+    const firstYear = Number.MAX_SAFE_INTEGER / 10;
+    const huge = { kind: 'simple' as const, firstYear: Math.floor(firstYear * 9.5), increaseRate: -100 };
+    const plan = { ...workedPlan, contributions: huge, startingBalance: 0 };
+    expect(() => tornado(plan, { kind: 'endBalance' })).toThrow('contribution cannot be held');
   });
 });

@@ -24,10 +24,9 @@ export interface LadderYear extends Pick<PlannedYear, 'year' | 'endDate' | 'inco
   late: PlacedMoney[];
 }
 
-/** Share of a year that is still to come on a day, that day included. */
+/** Share of a year that is still to come on a day within or after it, that day included. */
 function shareLeft({ startDate, endDate }: PlannedYear, today: string): number {
   const days = (from: string, to: string) => daysFrom(from, to) + 1;
-  if (today <= startDate) return 1;
   return today > endDate ? 0 : days(today, endDate) / days(startDate, endDate);
 }
 

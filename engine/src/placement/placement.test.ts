@@ -65,6 +65,13 @@ describe('value and yield', () => {
     });
   });
 
+  it('is refused by name where it is too large', () => {
+    const most = certificate({ principal: Number.MAX_SAFE_INTEGER });
+    const flat = { ...most, compounding: 'paidOut' } as const;
+    expect(() => valueOn(most, '2026-01-01')).toThrow('value of a placement cannot be held');
+    expect(() => blendedYield([flat, flat], '2026-01-01')).toThrow('value of all placements cannot be held');
+  });
+
   it('blends yields by value', () => {
     expect(blendedYield([], '2026-01-01')).toBeNull();
     expect(blendedYield([certificate({ principal: 0 })], '2026-01-01')).toBeNull();
@@ -80,7 +87,10 @@ describe('deposit insurance', () => {
   it('covers 100,000 dollars until October 2, 2008 and 250,000 from the day after', () => {
     expect(insuranceOn('2008-10-02').limit).toBe(10_000_000);
     expect(insuranceOn('2008-10-03').limit).toBe(25_000_000);
-    expect(() => insuranceOn('1979-01-01')).toThrow('before the first rule of deposit insurance');
+    expect(insuranceOn('1980-03-31').limit).toBe(10_000_000);
+    expect(() => insuranceOn('1980-03-30')).toThrow(
+      'day 1980-03-30 is before the first rule of deposit insurance',
+    );
   });
 
   it('is counted by institution, however its name is written, and not for Treasuries', () => {
@@ -101,6 +111,22 @@ describe('deposit insurance', () => {
       { institution: 'Tide Credit Union', deposits: 25_000_000, others: 0, uninsured: 0 },
     ]);
   });
+
+  it('lists institutions by all that they hold, and keeps names apart that differ by a space', () => {
+    const at = (institution: string, principal: number, isDeposit = true) =>
+      certificate({ institution, principal, isDeposit, maturityDate: null });
+    const held = holdingsOf(
+      [at('Bay Bank', 500), at('Baybank', 100), at('Baybank', 900, false), at('Tide', 700)],
+      '2026-11-23',
+    );
+    expect(held.map(({ institution, deposits, others }) => [institution, deposits, others])).toEqual([
+      ['Baybank', 100, 900],
+      ['Tide', 700, 0],
+      ['Bay Bank', 500, 0],
+    ]);
+    const most = at('Tide', Number.MAX_SAFE_INTEGER);
+    expect(() => holdingsOf([most, most], '2026-11-23')).toThrow('money at one institution cannot be held');
+  });
 });
 
 describe('ladder', () => {
@@ -118,6 +144,7 @@ describe('ladder', () => {
   it('frees money on its day of maturity, also on the last day of a year', () => {
     expect(isFree({ maturityDate: '2026-12-31' }, '2026-12-31')).toBe(true);
     expect(isFree({ maturityDate: '2027-01-01' }, '2026-12-31')).toBe(false);
+    expect(isFree({ maturityDate: null }, '2026-12-31')).toBe(true);
     const rows = (maturityDate: string) =>
       ladderOf([{ ...flat, maturityDate }], [year(2026), year(2027)], asked).map(
         ({ maturing, locked, available }) => [maturing, locked, available],
@@ -147,6 +174,19 @@ describe('ladder', () => {
     expect(row).toMatchObject({ incoming: 18_300_000, expenditures: 3_000_000, available: 15_300_000 });
     const [over] = ladderOf([], years, { today: '2026-12-31', spent: 6_000_000 });
     expect(over).toMatchObject({ incoming: 100_000, expenditures: 0 });
+  });
+
+  it('counts all that comes in on the first day of a year, nothing after its end, and what was spent on both', () => {
+    const years = [year(2026, { incoming: 36_500_000, expenditures: 5_000_000 })];
+    const rowOn = (today: string) => ladderOf([], years, { today, spent: 2_000_000 })[0];
+    expect(rowOn('2025-12-31')).toMatchObject({ incoming: 36_500_000, expenditures: 5_000_000 });
+    expect(rowOn('2026-01-01')).toMatchObject({ incoming: 36_500_000, expenditures: 3_000_000 });
+    expect(rowOn('2027-03-01')).toMatchObject({ incoming: 0, expenditures: 3_000_000 });
+  });
+
+  it('refuses placed money that is too large', () => {
+    const most = { ...flat, principal: Number.MAX_SAFE_INTEGER };
+    expect(() => ladderOf([most, most], [year(2026)], asked)).toThrow('placed money cannot be held');
   });
 
   it('ends with everything that was placed and came in, less what was spent', () => {

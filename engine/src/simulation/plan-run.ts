@@ -153,7 +153,7 @@ export class PlanRun {
       const reach = (1 + earned.start) * beta[path]! + (1 + earned.inflow) * weight;
       alpha[path] = next;
       beta[path] = reach;
-      if (reach > 0 && -next > safe[path]! * reach) safe[path] = -next / reach;
+      if (-next > safe[path]! * reach) safe[path] = -next / reach;
     }
   }
 }

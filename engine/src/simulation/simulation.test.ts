@@ -25,6 +25,9 @@ const plan: SimulatedPlan = {
   interest: { interestRate: property.interestRatePct },
 };
 
+/** Enough paths where the figures of each are compared. */
+const few = { capacity: 100 };
+
 function simulated(change: Partial<SimulationInput> = {}, count = 1_000) {
   const simulation = createSimulation({ ...input, ...change });
   simulation.run(count);
@@ -33,26 +36,26 @@ function simulated(change: Partial<SimulationInput> = {}, count = 1_000) {
 
 describe('simulation', () => {
   it('does not depend on how its paths are cut into chunks or shared out', () => {
-    const whole = simulated().addPlan(plan);
-    const simulation = createSimulation(input);
+    const whole = simulated(few).addPlan(plan);
+    const simulation = createSimulation({ ...input, ...few });
     const streamed = simulation.addPlan(plan);
     for (let chunk = 0; chunk < 4; chunk++) {
-      simulation.run(250);
+      simulation.run(25);
       streamed.summary();
     }
     expect(streamed.summary()).toEqual(whole.summary());
-    const second = simulated({ firstPath: 600, capacity: 400 }).addPlan(plan).run.advance();
-    expect(second.balances[29]!.slice(0, 400)).toEqual(whole.run.result.balances[29]!.slice(600, 1_000));
-    expect(simulation.run(500)).toBe(1_000);
+    const second = simulated({ firstPath: 60, capacity: 40 }).addPlan(plan).run.advance();
+    expect(second.balances[29]!.slice(0, 40)).toEqual(whole.run.result.balances[29]!.slice(60, 100));
+    expect(simulation.run(50)).toBe(100);
   });
 
   it('takes what others have drawn, the same to the last bit', () => {
-    const whole = simulated();
-    const shared = createSimulation(input);
+    const whole = simulated(few);
+    const shared = createSimulation({ ...input, ...few });
     const drawers = [partDrawer(input), partDrawer(input)];
     const streamed = shared.addPlan({ ...plan, assessmentFloor: 0 });
     // The second draws its parts before the first, as threads may.
-    const parts = [250, 750, 0, 500].map((from, index) => drawers[index % 2]!(from, 250));
+    const parts = [25, 75, 0, 50].map((from, index) => drawers[index % 2]!(from, 25));
     for (const part of parts.toSorted((one, other) => one.from - other.from)) {
       shared.take(structuredClone(part));
       streamed.summary({ units: 40 });
@@ -66,15 +69,16 @@ describe('simulation', () => {
   });
 
   it('takes the next paths only, and goes on drawing after them', () => {
-    const shared = createSimulation(input);
+    const shared = createSimulation({ ...input, ...few });
     expect(() => shared.take(partDrawer(input)(1, 10))).toThrow('from');
-    shared.take(partDrawer(input)(0, 400));
-    shared.run(600);
-    expect(shared.draws).toEqual(simulated().draws);
+    shared.take(partDrawer(input)(0, 40));
+    expect(() => shared.take(partDrawer(input)(40, 61))).toThrow('paths must be a whole number from 1 to 60');
+    shared.run(60);
+    expect(shared.draws).toEqual(simulated(few).draws);
   });
 
   it('gives plans the same draws, so that more money is never worse on any path', () => {
-    const simulation = simulated();
+    const simulation = simulated(few);
     const poorer = simulation.addPlan(plan).run.advance();
     const richer = simulation.addPlan({ ...plan, startingBalance: plan.startingBalance + 1 }).run.advance();
     poorer.balances.forEach((row, t) =>
@@ -182,9 +186,27 @@ describe('simulation', () => {
     expect(years[29]!.percentFunded).toEqual([null, null, null, null, null]);
     expect(() => simulated({ spreads: { cost: -1 } })).toThrow('spread of cost');
     expect(() => simulated({ seed: 1.5 })).toThrow('seed');
+    for (const capacity of [0, 1_000_001])
+      expect(() => createSimulation({ ...input, capacity })).toThrow(
+        'capacity must be a whole number from 1',
+      );
+    for (const firstPath of [-1, 1_000_001])
+      expect(() => createSimulation({ ...input, firstPath })).toThrow('firstPath must be a whole number');
+    for (const from of [-1, 1_000_001])
+      expect(() => partDrawer(input)(from, 1)).toThrow('from must be a whole number from 0');
+    expect(() => partDrawer(input)(0, 0)).toThrow('paths must be a whole number from 1');
+    expect(() => simulated({ options: { years: 30, inflationRate: -101 } })).toThrow('inflationRate');
+    const halfYear = [{ year: 0.5, rate: 1 }];
+    expect(() => simulated({ options: { ...input.options, yearRates: halfYear } })).toThrow('inflationRate');
+    expect(() => simulated({ components: [component(10_000, 0, 2)] })).toThrow('usefulLife');
+    for (const spread of [0, 100])
+      expect(() => createSimulation({ ...input, capacity: 1, spreads: { cost: spread } })).not.toThrow();
+    expect(() => simulated({ spreads: { life: 100.1 } })).toThrow('spread of life must be from 0 to 100');
     expect(() => simulated({ options: { years: 61, inflationRate: 3 } })).toThrow('years');
     const midYear = { years: 30, inflationRate: 3, workTiming: 'midYear' as const };
-    expect(() => simulated({ options: midYear })).toThrow('workTiming');
+    expect(() => simulated({ options: midYear })).toThrow(
+      'workTiming must be the start of the year in a simulation',
+    );
     const wild = { components: [component(9e7, 1, 0)], options: { years: 60, inflationRate: 99 } };
     expect(() => simulated({ ...wild, capacity: 10 }, 10)).toThrow('out of range');
     const dear = component(8e13, 10, 0, { isOneTime: true });

@@ -53,8 +53,8 @@ function fiveYearCover(rows: readonly ProjectionRow[]): FiveYearCover {
 }
 
 /** First work of at least the share of current cost; the most expensive of the horizon when there is none, the first on ties. */
-function nextBigProject({ occurrences, totalCurrentCost }: Schedule, share: Points): Occurrence | null {
-  const limit = (share * totalCurrentCost) / 100;
+function nextBigProject({ occurrences, totalCurrentCost }: Schedule): Occurrence | null {
+  const limit = (BIG_PROJECT_SHARE * totalCurrentCost) / 100;
   const { t } = occurrences.find(({ cost }) => cost > 0 && cost >= limit) ?? { t: null };
   let largest: Occurrence | null = null;
   for (const occurrence of occurrences) {
@@ -67,15 +67,11 @@ function nextBigProject({ occurrences, totalCurrentCost }: Schedule, share: Poin
 /**
  * Cash facts of a projection. Five-year cover: (start + contributions + assessments + loan proceeds + interest of the
  * first five years) / (expenditures + debt service of the same). The next big project is the first work that costs
- * `bigShare` of the inventory's current cost or more.
+ * `BIG_PROJECT_SHARE` percent of the inventory's current cost or more.
  */
-export function planOutcome(
-  projection: Projection,
-  schedule: Schedule,
-  bigShare: Points = BIG_PROJECT_SHARE,
-): PlanOutcome {
+export function planOutcome(projection: Projection, schedule: Schedule): PlanOutcome {
   const { rows, lowestBalance, lowestYear, firstShortfallYear, endBalance } = projection;
-  const big = nextBigProject(schedule, bigShare);
+  const big = nextBigProject(schedule);
   const after = big && rows[big.t];
   return {
     lowestBalance,

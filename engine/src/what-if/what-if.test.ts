@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
 import { workedPlan } from '../../fixtures/plans';
-import { componentAge } from '../inventory/fully-funded';
 import { projectionInput, projectPlan, type PlanInput } from '../plan/plan-input';
 import { project } from '../projection/projection';
 import { buildSchedule } from '../inventory/schedule';
-import type { ReserveComponent } from '../types';
-import { adjustedComponent, adjustedPlan } from './adjustment';
+import type { ProjectionRow, ReserveComponent } from '../types';
+import { adjustedPlan } from './adjustment';
 import { whatIfColumns } from './columns';
 import { planOutcome } from './plan-outcome';
 
@@ -29,6 +28,52 @@ describe('cash facts', () => {
     expect([years, spending]).toEqual([5, 3_000_000 + 848_720 + 1_012_958]);
     expect(available - spending).toBe(15_617_775);
     expect(percent).toBe((100 * available) / spending);
+  });
+
+  it('have the percents funded of today, after the big project and at the end', () => {
+    const { rows } = projectPlan(workedPlan);
+    const outcome = outcomeOf(workedPlan);
+    expect(outcome.percentFundedNow).toBe(rows[0]!.percentFundedStart);
+    expect(outcome.nextBigProject!.percentFundedAfter).toBe(rows[0]!.percentFundedEnd);
+    expect(outcome.percentFundedAtEnd).toBe(rows[9]!.percentFundedEnd);
+  });
+
+  const bigOf = (...components: ReserveComponent[]) => {
+    const flat = { years: 10, inflationRate: 0 };
+    const { nextBigProject } = outcomeOf({ ...workedPlan, options: flat, components });
+    return nextBigProject && [nextBigProject.componentId, nextBigProject.t];
+  };
+
+  it('count a tenth of the current cost as big, and less as small', () => {
+    const roof = component(9_000, 20, 5, { id: 'roof' });
+    expect(bigOf(component(1_000, 20, 2, { id: 'gate' }), roof)).toEqual(['gate', 2]);
+    expect(bigOf(component(999, 20, 2, { id: 'gate' }), roof)).toEqual(['roof', 5]);
+  });
+
+  it('name the most expensive work of the year of the first big one, the first of two alike', () => {
+    const due = (id: string, cost: number, t = 2) => component(cost, 20, t, { id });
+    expect(bigOf(due('gate', 15_000), due('roof', 16_000), due('elevator', 90_000, 5))).toEqual(['roof', 2]);
+    expect(bigOf(due('gate', 15_000), due('roof', 15_000), due('pool', 14_000))).toEqual(['gate', 2]);
+  });
+
+  it('have no big project that costs nothing, also where nothing costs anything now', () => {
+    const gate = component(0, 20, 1, { id: 'gate' });
+    const done = component(0, 20, 2, { id: 'roof', isDone: true, doneCost: 700 });
+    expect(bigOf(gate)).toBeNull();
+    expect(bigOf(gate, done)).toEqual(['roof', 2]);
+  });
+
+  it('are refused by name where they are too large', () => {
+    const input = projectionInput(workedPlan);
+    const projection = project(input);
+    const withRow = (change: Partial<ProjectionRow>) => () =>
+      planOutcome(
+        { ...projection, rows: projection.rows.map((row) => ({ ...row, ...change })) },
+        input.schedule,
+      );
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(withRow({ contribution: most })).toThrow('money available cannot be held');
+    expect(withRow({ expenditures: most })).toThrow('spending cannot be held');
   });
 
   it('use the most expensive work when none is big, and have none without work', () => {
@@ -59,109 +104,6 @@ it('cover counts loans and debt service of the first five years', () => {
   expect(funded({ debtService: flows }).fiveYearCover.spending).toBe(plain.spending + 2_000);
 });
 
-describe('adjustments', () => {
-  const roof = component(10_000, 20, 6);
-
-  it('move costs and lives, within the model', () => {
-    expect(adjustedComponent(roof, { costShock: 12.5 }).currentCost).toBe(1_125_000);
-    expect(adjustedComponent(roof, { costShock: -100 }).currentCost).toBe(0);
-    expect(adjustedComponent(roof, { lifeOffset: 3 })).toMatchObject({
-      usefulLife: 23,
-      remainingUsefulLife: 9,
-    });
-    expect(adjustedComponent(roof, { lifeOffset: -50 })).toMatchObject({
-      usefulLife: 1,
-      remainingUsefulLife: 0,
-    });
-    expect(adjustedComponent({ ...roof, firstCycleLife: 18 }, { lifeOffset: 2 }).firstCycleLife).toBe(20);
-  });
-
-  it("move work to another year and leave today's age", () => {
-    const later = adjustedComponent(roof, { moves: { [roof.id]: 9 } });
-    expect(later.remainingUsefulLife).toBe(9);
-    expect(later.usefulLife).toBe(20);
-    expect(componentAge(later, 0)).toBe(componentAge(roof, 0));
-    expect(componentAge(adjustedComponent(roof, { moves: { [roof.id]: 2 } }), 0)).toBe(14);
-  });
-
-  it('leave work that is done in its year, and move what comes after it', () => {
-    const done = { ...component(10_000, 20, 0), isDone: true };
-    for (const lifeOffset of [3, -3]) {
-      const adjusted = adjustedComponent(done, { lifeOffset });
-      expect(adjusted).toMatchObject({ usefulLife: 20 + lifeOffset, remainingUsefulLife: 0 });
-      expect(componentAge(adjusted, 0)).toBe(componentAge(done, 0));
-    }
-    expect(adjustedComponent({ ...done, isDone: false }, { lifeOffset: 3 }).remainingUsefulLife).toBe(3);
-  });
-
-  it('leave what done work cost, and price what comes after it', () => {
-    const done = { ...component(10_000, 5, 0), isDone: true };
-    const worksOf = (line: ReserveComponent) =>
-      buildSchedule([line], { years: 6, inflationRate: 0 }).occurrences.map(({ t, cost }) => [t, cost]);
-    for (const [costShock, later] of [
-      [20, 1_200_000],
-      [-100, 0],
-    ] as const) {
-      const shocked = adjustedComponent(done, { costShock });
-      expect(worksOf(shocked)).toEqual([
-        [0, 1_000_000],
-        [5, later],
-      ]);
-      // A second change goes on top of the first and still leaves what was paid.
-      expect(worksOf(adjustedComponent(shocked, { costShock: 50 }))).toEqual([
-        [0, 1_000_000],
-        [5, later * 1.5],
-      ]);
-      expect(worksOf(adjustedComponent({ ...done, isDone: false }, { costShock }))[0]).toEqual([0, later]);
-    }
-    expect(adjustedComponent(done, { lifeOffset: 1 })).not.toHaveProperty('doneCost');
-  });
-
-  it('change only the given inputs of a plan', () => {
-    expect(projectPlan(adjustedPlan(workedPlan, {}))).toEqual(projectPlan(workedPlan));
-    const changed = adjustedPlan(workedPlan, {
-      firstYear: 3_000_000,
-      increaseRate: 5,
-      inflationRate: 4,
-      interestRate: 2,
-      assessments: [{ year: 1, amount: 500_000 }],
-    });
-    expect(changed).toMatchObject({
-      contributions: { firstYear: 3_000_000, increaseRate: 5 },
-      options: { inflationRate: 4, years: 10 },
-      interest: { interestRate: 2 },
-    });
-    expect(changed.assessments).toEqual([...workedPlan.assessments!, { year: 1, amount: 500_000 }]);
-    expect(changed.components).toBe(workedPlan.components);
-  });
-
-  it('keep the rates of single years', () => {
-    const yearRates = [{ year: 2, rate: 8 }];
-    const own: PlanInput = {
-      ...workedPlan,
-      options: { ...workedPlan.options, yearRates },
-      interest: { ...workedPlan.interest, yearRates },
-      contributions: { ...workedPlan.contributions, yearRates },
-    };
-    const changed = adjustedPlan(own, { inflationRate: 4, interestRate: 2, firstYear: 1, increaseRate: 5 });
-    expect(changed.options).toMatchObject({ inflationRate: 4, yearRates });
-    expect(changed.interest).toMatchObject({ interestRate: 2, yearRates });
-    expect(changed.contributions).toEqual({ kind: 'simple', firstYear: 1, increaseRate: 5, yearRates });
-  });
-
-  it('refuse what is outside the model', () => {
-    expect(() => adjustedPlan(workedPlan, { moves: { attic: 3 } })).toThrow('unknown component attic');
-    expect(() => adjustedPlan(workedPlan, { moves: { roof: -1 } })).toThrow('roof');
-    expect(() => adjustedPlan(workedPlan, { lifeOffset: 0.5 })).toThrow('lifeOffset');
-    expect(() => adjustedPlan(workedPlan, { costShock: -101 })).toThrow(
-      'costShock must be from -100 to 1000 points',
-    );
-    expect(() => adjustedPlan(workedPlan, { costShock: 1_001 })).toThrow('costShock');
-    for (const costShock of [-100, 1_000])
-      expect(() => adjustedPlan(workedPlan, { costShock })).not.toThrow();
-  });
-});
-
 describe('columns', () => {
   it('give the same results as each plan by itself, and share an unchanged schedule', () => {
     const adjustments = [
@@ -177,6 +119,12 @@ describe('columns', () => {
       expect(column.projection).toEqual(projectPlan(adjustedPlan(workedPlan, adjustments[index]!))),
     );
     expect(columns.map(({ schedule }) => schedule === kept)).toEqual([true, true, false, false, false]);
-    expect(() => whatIfColumns(workedPlan, Array(6).fill({}))).toThrow('at most 5');
+    expect(() => whatIfColumns(workedPlan, Array(6).fill({}))).toThrow('adjustments must be at most 5');
+  });
+
+  it('share one schedule without being given it', () => {
+    const [first, second, raised] = whatIfColumns(workedPlan, [{}, { firstYear: 1 }, { costShock: 10 }]);
+    expect(second!.schedule).toBe(first!.schedule);
+    expect(raised!.schedule).not.toBe(first!.schedule);
   });
 });
