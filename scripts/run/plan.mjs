@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root, tool } from './paths.mjs';
 import { contentHash } from './stamps.mjs';
-import { PROCESSORS } from './steps.mjs';
+import { PLACES } from './steps.mjs';
 
 const PACKAGES = ['schema', 'engine', 'api', 'bff', 'web', 'tests'];
 const reports = join(cache, 'reports');
@@ -80,7 +80,7 @@ const recipeSteps = () => [
 const SILENCE = 1_800_000;
 
 /** Suites that wait for a database or for processes go beside each other: half of the machine for each. */
-const HALF = Math.max(1, Math.floor(PROCESSORS / 2));
+const HALF = Math.max(1, Math.floor(PLACES / 2));
 
 /** Tests under vitest: those of a package, or of one of its projects. */
 export function vitestStep(
@@ -159,7 +159,7 @@ export const allSteps = (chromium) => [
   ...houseSteps(),
   journeyStep(chromium),
   vitestStep('tests', { label: 'fault tests', project: 'faults', after: ['build'] }),
-  vitestStep('api', { workers: PROCESSORS }),
+  vitestStep('api', { workers: PLACES }),
   vitestStep('web'),
   vitestStep('tests', { label: 'graph tests', project: 'graph' }),
   vitestStep('bff'),

@@ -118,9 +118,8 @@ async function perform(step, lost) {
   return result;
 }
 
-export const PROCESSORS = Math.max(2, availableParallelism());
-/** Places for steps: one a processor, and one more, since suites wait for their databases and processes for a part of their time. */
-const PLACES = PROCESSORS + 1;
+/** Places for steps: one a processor. Two suites beside the journeys keep all of them busy. */
+export const PLACES = Math.max(2, availableParallelism());
 
 /**
  * Runs steps side by side, as many as there are places. A step takes one, or as many as its `places` say: none where

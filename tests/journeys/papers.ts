@@ -96,7 +96,7 @@ export const PICTURED: Pictured[] = [
     name: 'expenditures',
     address: 'reports/anticipated-expenditures',
     controls: /Open all years|View As PDF/,
-    whole: 'svg rect',
+    whole: 'svg g rect',
   },
   {
     name: 'live-dashboard',

@@ -37,6 +37,8 @@ test('on a phone a manager photographs, hangs the photo on a component and marks
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Spa - resurface').first()).toBeVisible();
   await page.getByText('Include in photos report').click();
+  // The list behind the pane is dimmed until it is read again.
+  await expect(page.getByText('15 photos, 10 in the photos report')).toBeAttached();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();

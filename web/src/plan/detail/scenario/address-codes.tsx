@@ -55,7 +55,8 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
     if (before.search === location.search && before.pathname === location.pathname) return;
     const own = pending.current.indexOf(location.search);
     pending.current = pending.current.slice(own + 1);
-    if (own >= 0) return;
+    // What was set while it was on its way is written now.
+    if (own >= 0) return followLater();
     // What is set stays, on another tab too: a link that brings a code of its own changes it, and Back from such a link.
     const isOtherTab = before.pathname !== location.pathname;
     const isKept = isOtherTab && (isBack || location.state === KEEP_CODES);
