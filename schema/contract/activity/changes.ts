@@ -114,8 +114,10 @@ export function changedList(noun: string, of: string, changes: readonly Change[]
 export function changeWords(of: string, changes: readonly Change[]): string | null {
   const [only, ...more] = changes;
   if (!only || more.length > 0) return changedList('field', of, changes);
-  // `of` says what kind of thing it is where it ends with the name: "of the vendor Apex".
-  if (only.label === NAME)
-    return `Renamed ${of.endsWith(` ${only.before}`) ? short(of.slice('of '.length)) : short(only.before)} to ${short(only.after)}`;
+  if (only.label === NAME) {
+    // `of` says what kind of thing it is where it ends with the name: "of the vendor Apex".
+    const called = of.endsWith(` ${only.before}`) ? of.slice('of '.length) : only.before;
+    return `Renamed ${short(called)} to ${short(only.after)}`;
+  }
   return `Changed the ${only.label} ${of}${fromTo(only)}`;
 }

@@ -71,20 +71,9 @@ export function RecordDialogs<Row extends Versioned, Values extends FieldValues,
   );
 }
 
-interface RecordPaneProps<
-  Row extends Versioned,
-  Values extends FieldValues,
-  Result,
-  Given,
-  At,
-  Key,
-> extends Omit<RecordDialogsProps<Row, Values, Result, Given, At, Key>, 'remove' | 'question'> {
-  /** Null adds one. */
-  row: Row | null;
-}
-
+/** `row`: null adds one. */
 function RecordPane<Row extends Versioned, Values extends FieldValues, Result, Given, At, Key>(
-  props: RecordPaneProps<Row, Values, Result, Given, At, Key>,
+  props: RecordDialogsProps<Row, Values, Result, Given, At, Key> & { row: Row | null },
 ) {
   const { row, forms, at, keyOf, add, update, editTitle, onChanged } = props;
   const { words, close } = forms;
