@@ -65,10 +65,8 @@ export async function madeDocuments(url: string): Promise<MadeDocument[]> {
   };
   return Promise.all(
     Object.entries(documents).map(async ([name, path]) => {
-      const answer = await fetch(`${url}/api/${path}`, { headers: rest.headers });
-      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
       const pages = name === 'pdf-packet' ? Infinity : FIRST_PAGES;
-      return { name, bytes: new Uint8Array(await answer.arrayBuffer()), pages };
+      return { name, bytes: await rest.document(`/api/${path}`), pages };
     }),
   );
 }

@@ -73,4 +73,15 @@ export class RestClient {
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.errors)}`);
     return answer.data;
   }
+
+  /** The bytes of a document that the service makes, once it is not busy. */
+  async document(path: string): Promise<Uint8Array> {
+    const ask = async () => {
+      const response = await fetch(this.baseUrl + path, { headers: this.headers });
+      return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    const { status, bytes } = await sendUntil(ask, ({ status }) => status !== 503 && status !== 429);
+    if (status >= 300) throw new Error(`GET ${path}: ${status} ${new TextDecoder().decode(bytes)}`);
+    return bytes;
+  }
 }
