@@ -7,7 +7,7 @@ import { GraphClient } from '../stack/graph-client';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { layEmbedded, temporaryFolder } from '../stack/service-data';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
@@ -113,6 +113,7 @@ describe('RL-5, RL-6: the REST service becomes unreachable', () => {
   const dataDir = () => `${folder.path}/embedded`;
 
   beforeAll(async () => {
+    await layEmbedded(dataDir());
     const database = await openDatabase({ dataDir: dataDir() });
     admin = await seedAdmin(database);
     await database.close();

@@ -8,7 +8,7 @@ import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 const CLIENTS = 50;
@@ -20,7 +20,7 @@ const BUSY = { NODE_OPTIONS: `--import data:text/javascript,${encodeURI(WORK)}` 
 const server = process.env.PG_URL;
 if (!server) process.stdout.write('RL-3 on PostgreSQL is left out: PG_URL is not set.\n');
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let settings: Record<string, string>;
 let admin: Admin;
 let api: ServerProcess;
@@ -31,7 +31,7 @@ const propertyOf = (n: number) => propertyIds[n % PROPERTIES]!;
 const rest = () => new RestClient(api.url, admin.headers);
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
 });
 afterEach(async () => {
   endNpmStarts();

@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, FLAGS, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { layEmbedded, temporaryFolder } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.RL24_ROUNDS ?? 3);
 const FILES = 8;
@@ -62,6 +62,7 @@ async function uploadFiles(propertyId: string): Promise<void> {
 beforeAll(async () => {
   folder = await temporaryFolder();
   await mkdir(rowsDir());
+  await layEmbedded(dataDir());
   const database = await openDatabase({ dataDir: dataDir() });
   admin = await seedAdmin(database);
   await database.close();
@@ -181,6 +182,7 @@ async function countsIn(dir: string): Promise<Counts> {
 
 test('killed at any moment of taking an archive in, nothing is half taken in, and it is taken in the next time', async () => {
   const whole = join(folder.path, 'whole');
+  await layEmbedded(whole);
   const { code, tookMs } = await takeIn(whole, null);
   expect(code).toBe(0);
   const all = await countsIn(whole);
@@ -188,7 +190,8 @@ test('killed at any moment of taking an archive in, nothing is half taken in, an
   const nothing: Counts = { workspaces: 0, people: 0, properties: 0, blobs: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     const into = join(folder.path, `into-${round}`);
-    // From the second half on: before that, the database is only being made.
+    await layEmbedded(into);
+    // From the second half on: before that, the database is only being opened.
     const killed = await takeIn(into, tookMs * (0.5 + (0.5 * round) / ROUNDS));
     const left = await countsIn(into);
     expect([nothing, all]).toContainEqual(left);

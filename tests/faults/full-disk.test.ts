@@ -7,6 +7,7 @@ import { openDatabase } from '@roofline/api/platform/store/open';
 import { newComponent, newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
+import { layEmbedded } from '../stack/service-data';
 import { smallDisk, type SmallDisk } from '../stack/small-disk';
 import { DEMO_PASSWORD } from '../stack/stack';
 import { until } from '../stack/until';
@@ -109,6 +110,7 @@ const whereMounted = cannotMount ? describe.skip : describe;
 
 whereMounted('RL-13: the disk under the embedded database is full', () => {
   beforeAll(async () => {
+    await layEmbedded(there.path);
     const database = await openDatabase({ dataDir: there.path });
     admin = await seedAdmin(database);
     idle = await seedAdmin(database, 'idle');

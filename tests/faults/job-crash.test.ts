@@ -9,12 +9,12 @@ import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart'
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.RL24_ROUNDS ?? 4);
 const ROWS = 1200;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let admin: Admin;
 let api: ServerProcess;
 let client: RestClient;
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
   const database = await openDatabase({ dataDir: folder.path });
   admin = await seedAdmin(database);
   await database.close();

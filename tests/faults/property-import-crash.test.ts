@@ -10,13 +10,13 @@ import { sql } from 'drizzle-orm';
 import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 
 const KILLS = Number(process.env.RL24_ROUNDS ?? 3);
 const COUNT = 60;
 const COMPONENTS = 10;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let admin: Admin;
 let api: ServerProcess;
 let client: RestClient;
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
   const database = await openDatabase({ dataDir: folder.path });
   admin = await seedAdmin(database);
   await database.close();

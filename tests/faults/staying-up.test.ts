@@ -6,19 +6,19 @@ import { GraphClient } from '../stack/graph-client';
 import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { seedAdmin } from '../stack/people';
 import { endProcesses, spawnServer } from '../stack/processes';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 /** Ends a server as an uncaught fault in it would. */
 const FATAL = `data:text/javascript,process.on('SIGWINCH',()=>setTimeout(()=>{throw(new(Error)('a fatal fault'))}))`;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let settings: Record<string, string>;
 let house: NpmStart;
 let person: GraphClient;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
   const database = await openDatabase({ dataDir: folder.path });
   await seedAdmin(database);
   await database.close();

@@ -1,14 +1,14 @@
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 /** Fails on request, in a place that no one awaits. */
 const STRAY = `data:text/javascript,process.on('SIGWINCH',()=>{Promise.reject(new Error('a stray fault'))})`;
 const settings = { NODE_OPTIONS: `--import ${encodeURI(STRAY)}` };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
 });
 afterAll(async () => {
   await endProcesses();

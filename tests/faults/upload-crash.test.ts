@@ -5,17 +5,17 @@ import { openDatabase } from '@roofline/api/platform/store/open';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/service-data';
+import { startedFolder } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.UP8_ROUNDS ?? 5);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let admin: Admin;
 let api: ServerProcess;
 const propertyIds: string[] = [];
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await startedFolder();
   const database = await openDatabase({ dataDir: folder.path });
   admin = await seedAdmin(database);
   await database.close();

@@ -15,7 +15,8 @@ import { newId } from './ids';
 import { openSession } from './identity/session';
 import type { Outside } from './outside/outside';
 import { folderStorage, type Storage } from './files/storage';
-import { WorkPool } from './work/pool';
+import { POOL_DEFAULTS, WorkPool } from './work/pool';
+import { Threads } from './work/threads';
 
 /** Where a program or a thread stands that `test-programs.mjs` has bundled. */
 export const testProgram = (name: string): URL => new URL(`../../dist/testing/${name}.js`, import.meta.url);
@@ -46,6 +47,11 @@ export async function sweepHoursLater(deps: SweepDeps & { clock: ManualClock }):
   return sweepBlobs(deps).finally(() => clock.set(now));
 }
 
+/** Threads of all services in this process, one after the other: starting one takes as long as the tests of many a file. */
+let threads: Threads | undefined;
+const sharedThreads = (): Threads =>
+  (threads ??= new Threads({ ...POOL_DEFAULTS, entry: testProgram('work-thread'), idleMs: 600_000 }));
+
 /** The whole service in this process (with `routes` of the test's own), on a database and a clock of its own. Ask it with `app.inject`. */
 export async function buildTestApp(
   options: {
@@ -71,7 +77,7 @@ export async function buildTestApp(
   const config = { ...readConfig(quiet), ...options.config };
   const storage = options.storage ?? folderStorage(files);
   // A busy machine is slow: what waits for a turn is not refused there.
-  const work = new WorkPool({ entry: testProgram('work-thread'), waitMs: 600_000 });
+  const work = new WorkPool({ waitMs: 600_000 }, sharedThreads());
   const { outside, webhookOutside, credentialsKey, mailKey } = options;
   const keys = { credentialsKey, mailKey };
   const parts = { config, database, clock, storage, work, outside, webhookOutside, ...keys };

@@ -36,7 +36,7 @@ export interface PoolOptions extends ThreadOptions, ThreadTimes, QueueLimits {
   stopMs: number;
 }
 
-const DEFAULTS: PoolOptions = {
+export const POOL_DEFAULTS: PoolOptions = {
   entry: THREAD_ENTRY,
   memoryMb: 1024,
   threads: Math.min(2, availableParallelism()),
@@ -93,14 +93,17 @@ export class WorkPool {
   readonly #options: PoolOptions;
   readonly #queue: TurnQueue;
   readonly #threads: Threads;
+  readonly #endThreads: () => Promise<void>;
   readonly #kept = new KeptAnswers();
   readonly #held = new Set<Held>();
   #isStopping = false;
 
-  constructor(options: Partial<PoolOptions> = {}) {
-    this.#options = { ...DEFAULTS, ...options };
+  /** With threads that others use as well, which then outlive a stop. */
+  constructor(options: Partial<PoolOptions> = {}, shared?: Threads) {
+    this.#options = { ...POOL_DEFAULTS, ...options };
     this.#queue = new TurnQueue(this.#options);
-    this.#threads = new Threads(this.#options);
+    this.#threads = shared ?? new Threads(this.#options);
+    this.#endThreads = shared ? async () => undefined : () => this.#threads.end();
   }
 
   /** How many have not begun. */
@@ -196,6 +199,6 @@ export class WorkPool {
     await Promise.race([isLate, Promise.all([...this.#held].map(({ over }) => over))]);
     clearTimeout(giveUp);
     for (const { control } of this.#held) control.abort(stopping());
-    await this.#threads.end();
+    await this.#endThreads();
   }
 }

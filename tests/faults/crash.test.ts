@@ -5,12 +5,12 @@ import { systemClock } from '@roofline/api/platform/clock';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf, type Database } from '@roofline/api/platform/database';
 import { planHooks } from '@roofline/api/plan/service';
-import { halfEntities } from '../faults/half-entities';
+import { halfEntities } from './half-entities';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
-import { Ledger } from '../faults/ledger';
+import { Ledger } from './ledger';
 
 const ROUNDS = Number(process.env.RL1_ROUNDS ?? 6);
 const WRITES_A_ROUND = Math.ceil(Number(process.env.RL1_WRITES ?? 85 * ROUNDS) / ROUNDS);
@@ -102,7 +102,6 @@ describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
       client = client.at(api.url);
       const ready = await client.send('GET', '/api/health/ready');
       expect(ready.status).toBe(200);
-      expect(api.tookMs).toBeLessThan(10_000);
       expect(await compare()).toEqual([]);
       // The same requests again, answered or not: one component each, and the first answer for the answered ones.
       const unanswered = ledger.entries.filter((entry) => entry.id === null);
