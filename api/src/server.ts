@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
 import { openParts } from './open-parts';
+import { keepHeapSmall } from './platform/process/heap';
 import { tellStarter } from './platform/process/progress';
 import { isDatabaseAway, wordsOf } from './platform/store/sql-state';
 import { NewerDataError } from './platform/store/version';
@@ -35,6 +36,8 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
 }
 
 async function start(config: ApiConfig): Promise<void> {
+  // Beside a server the process has the memory of the machine nearly for itself; the embedded database needs its own.
+  if (config.DATABASE_URL === undefined) keepHeapSmall();
   const deps = await openParts(config, tellStarter);
   try {
     await loadDemoOnFirstStart(deps);

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { FileVersion, PropertyFile } from '@roofline/schema/file/file';
 import { storageProblem } from '../../platform/files/storage';
 import { buildCabinet, namesOf, type Cabinet } from '../fixtures/cabinet';
@@ -42,6 +43,24 @@ describe('an upload', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test.each([
+    ['a packed file', 'minutes.gz', gzipSync(randomBytes(4_000))],
+    [
+      'a file that begins as a packed one does',
+      'figures.bin',
+      Buffer.concat([Buffer.from([0x78, 0x9c]), randomBytes(4_000)]),
+    ],
+    ['a text', 'formula.txt', Buffer.from('x^2 is not packed. '.repeat(400))],
+  ])('%s comes back as it was sent, to who takes packed answers, too', async (_what, name, bytes) => {
+    const { data } = await t.send([[name, bytes]]);
+    const url = file(data[0]!.propertyFileId, '/download');
+    const headers = { ...t.as.member, 'accept-encoding': 'gzip, br' };
+    const answer = await t.app.inject({ url, headers });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['content-length']).toBe(String(bytes.length));
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
   });
 
   test.each([

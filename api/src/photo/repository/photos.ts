@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { photo } from '../tables';
 
 export type PhotoRow = typeof photo.$inferSelect;
@@ -42,9 +41,12 @@ export async function findByContent(
     );
 }
 
-export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<void> {
-  const dated = rows.map((row) => ({ ...row, updatedAt: row.uploadDate }));
-  await insertBatches(tx, photo, batchesOf(photo, dated));
+/** Adds the photos of an upload, at least one, and answers them in their order. */
+export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<PhotoRow[]> {
+  return tx
+    .insert(photo)
+    .values(rows.map((row) => ({ ...row, updatedAt: row.uploadDate })))
+    .returning();
 }
 
 /** Changes photos and moves their versions. The caller holds their rows. */

@@ -4,6 +4,7 @@ import { lineagesOf } from '../../component/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { quotaOf } from '../../platform/blobs/quota';
+import type { KnownBytes } from '../../platform/blobs/store';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, parseInput, Problem } from '../../platform/problem';
@@ -22,7 +23,7 @@ import { canSeePhoto } from '../policy';
 import { presentNew } from '../present';
 import { viewingOf } from '../read';
 import { hangOn } from '../repository/components';
-import { findByContent, findPhotos, insertPhotos, type NewPhoto } from '../repository/photos';
+import { findByContent, insertPhotos, type NewPhoto } from '../repository/photos';
 import { askForSizes } from '../sizes/job';
 import type { UploadedPhoto } from './reception';
 import { storePhoto, type StoredPhoto } from './store';
@@ -63,7 +64,9 @@ async function storeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto
   const { actor, signal, deps, access } = asked;
   const { workspaceId } = access.property;
   const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
-  const known = await deps.blobs.known(workspaceId, hashes);
+  // What the portfolio has already takes none of its room; without a limit nobody asks, and what came twice goes once it is entered.
+  const hasLimit = deps.config.FILE_QUOTA_BYTES !== undefined;
+  const known: KnownBytes = hasLimit ? await deps.blobs.known(workspaceId, hashes) : new Map();
   return eachSeat(seats, async (file) => ({
     file,
     kept: await storePhoto(deps, { actor, workspaceId, signal, known }, file),
@@ -144,14 +147,12 @@ async function addReady(
   const blobIds = await deps.blobs.enterAll(tx, stored);
   const rows = added.map(({ row }, n) => ({ ...row, blobId: blobIds[n]! }));
   const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
-  await insertPhotos(tx, rows);
+  const photos = await insertPhotos(tx, rows);
   await hangOn(tx, access.property, ids, lineages);
   const toMake = added.map(({ file: { format } }, n) => ({ row: rows[n]!, format }));
   await askForSizes(tx, deps.clock.now(), toMake);
   const named = rows.length === 1 ? `the photo ${rows[0]!.fileName}` : `${rows.length} photos`;
   await recordPhotos(tx, { actor, deps }, access, access.property.name, `Added ${named}`);
-  const byId = new Map((await findPhotos(tx, ids)).map((row) => [row.propertyPhotoId, row]));
-  const photos = ids.map((id) => byId.get(id)!);
   return { data: await presentNew(tx, viewingOf(actor, deps, access), photos, lineages), errors };
 }
 

@@ -17,6 +17,11 @@ export interface Answer<A> {
   bodies?: Record<number, z.ZodType>;
   /** Media types beside JSON. */
   produces?: string[];
+  /**
+   * Kept bytes, which go out as they are: packing on the way takes those that begin as packed ones do for packed already, and the
+   * parts of a download that goes on are parts of the bytes themselves.
+   */
+  isKept?: true;
   send(reply: FastifyReply, deps: Pick<Deps, 'blobs'>, made: A): FastifyReply | Promise<FastifyReply>;
 }
 
@@ -75,6 +80,7 @@ export function either<A, B>(
 /** An image of ours, shown within pages. */
 export const image: Answer<ImageToSend> = {
   produces: ['image/jpeg', 'image/png'],
+  isKept: true,
   send: (reply, { blobs }, toSend) => sendImage(reply, blobs, toSend),
 };
 
@@ -89,6 +95,7 @@ export interface FileToSend {
 export function download(...types: string[]): Answer<FileToSend> {
   return {
     produces: types,
+    isKept: true,
     send: (reply, { blobs }, { blob, contentType, fileName }) =>
       sendBlob(reply, blobs, blob, { contentType, disposition: attachment(fileName) }),
   };
@@ -103,6 +110,7 @@ export interface ZipToSend {
 /** Kept files as one zip, streamed while it is written, as a download. */
 export const zip: Answer<ZipToSend> = {
   produces: [ZIP],
+  isKept: true,
   async send(reply, { blobs }, { fileName, entries }) {
     const { stream, byteCount } = await writeZip(blobs, entries);
     if (byteCount !== null) void reply.header('content-length', String(byteCount));

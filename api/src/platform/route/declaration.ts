@@ -51,7 +51,7 @@ export interface Route {
   isLate: boolean;
   /** How large and how many the files are that it receives; null where it takes none. */
   upload: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles' | 'isOptional'> | null;
-  answer: Pick<Answer<never>, 'bodies' | 'produces'>;
+  answer: Pick<Answer<never>, 'bodies' | 'produces' | 'isKept'>;
   handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 

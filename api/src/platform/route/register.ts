@@ -31,13 +31,14 @@ function configOf({ right, isHealth, isPolled, answer }: Route): FastifyContextC
 }
 
 function register(app: FastifyInstance, deps: Deps, route: Route): void {
-  const { method, path: url, safety, isLate } = route;
+  const { method, path: url, safety, isLate, answer } = route;
   app.route({
     method,
     url,
     // HEAD is a GET without its body, and asks for nothing to be written.
     exposeHeadRoute: method === 'GET' && safety.kind === 'read',
     ...(isLate && { validatorCompiler: validateLate }),
+    ...(answer.isKept && { compress: false }),
     schema: schemaOf(route),
     config: configOf(route),
     handler: (request, reply) => route.handle(deps, request, reply),
