@@ -37,8 +37,8 @@ export function useProjectsAddress() {
     type: typed.type,
     change,
     clear: () => {
-      // Also what was typed a moment ago and is not in the address yet.
-      typed.type('');
+      // Also what was typed a moment ago and is not in the address yet: writing it later would lead back here.
+      typed.forget();
       change({ q: null, owner: null, category: null, phase: null });
     },
   };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { phaseId } from '@roofline/schema/fixtures/project';
 import { paths } from '../../app/paths';
@@ -48,6 +48,19 @@ describe('list, timeline and filters', () => {
     await waitFor(() => expect(names()).toEqual(['Project 2']));
     const chip = { name: 'Remove filter Phase Bidding' };
     expect(await screen.findByRole('button', chip, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('write the address once when their filters are cleared, also while something is typed', async () => {
+    const { user, router } = openProjects(some, `${paths.projects()}?view=list&category=none`);
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
+    const writes = vi.fn();
+    const leave = router.subscribe(writes);
+    // Longer than what is typed rests. A late write would lead whoever has gone on back to here.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    leave();
+    expect(writes).not.toHaveBeenCalled();
   });
 
   it('draw a bar from month to month, with words, and list projects without dates below', async () => {
