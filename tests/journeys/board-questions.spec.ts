@@ -4,7 +4,7 @@ import { signIn, watchFaults } from './person';
 const DASHBOARD = '/useraccount/properties/dashboard';
 
 async function selectProperty(page: Page, name: string): Promise<void> {
-  await page.goto('/useraccount/user/properties');
+  await page.goto('/useraccount/user/properties?page=1');
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -68,7 +68,7 @@ for (const width of [1440, 390])
     });
     const page = await context.newPage();
     await signIn(page, 'admin');
-    await page.goto('/useraccount/user/properties');
+    await page.goto('/useraccount/user/properties?page=1');
     await page.getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
     for (const [what, address, open] of OPENED)

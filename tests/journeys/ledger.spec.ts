@@ -10,7 +10,7 @@ const exact = (cents: number): string =>
 
 /** The demo property of the manager that no other journey opens. */
 async function selectLiveOak(page: Page): Promise<void> {
-  await page.goto('/useraccount/user/properties');
+  await page.goto('/useraccount/user/properties?page=1');
   await page.getByRole('link', { name: 'Live Oak Commons' }).first().click();
   await page.goto('/useraccount/properties/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Live Oak Commons' })).toBeVisible();

@@ -42,7 +42,7 @@ async function printed(page: Page, where: string, path: string): Promise<Claim[]
 }
 
 async function listed(page: Page, property: string): Promise<Claim[]> {
-  await page.goto('/useraccount/user/properties');
+  await page.goto('/useraccount/user/properties?page=1');
   await page.getByPlaceholder(/Filter by name/).fill(property);
   const row = page.getByRole('row').filter({ hasText: property });
   const line = row.getByRole('img', { name: /reserves/ });

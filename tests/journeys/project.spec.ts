@@ -211,7 +211,7 @@ test('a card is moved by a finger, by the keys, and from its menu', async ({ bro
   const page = await context.newPage();
   const faults = watchFaults(page);
   await signIn(page, 'manager');
-  await page.goto('/useraccount/user/properties');
+  await page.goto('/useraccount/user/properties?page=1');
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Alder Creek Gardens', exact: true })

@@ -30,7 +30,7 @@ for (const width of [1440, 390])
     await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
     await signIn(page, 'admin');
-    await page.goto('/useraccount/user/properties');
+    await page.goto('/useraccount/user/properties?page=1');
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Alder Creek Gardens', exact: true })

@@ -67,6 +67,8 @@ export async function buildTestApp(
     /** Of two services on one database: both open what the other locked. */
     credentialsKey?: string;
     mailKey?: string;
+    /** Threads of its own, where their memory is what is tested. */
+    hasOwnThreads?: boolean;
   } = {},
 ): Promise<TestApp> {
   const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
@@ -77,7 +79,10 @@ export async function buildTestApp(
   const config = { ...readConfig(quiet), ...options.config };
   const storage = options.storage ?? folderStorage(files);
   // A busy machine is slow: what waits for a turn is not refused there.
-  const work = new WorkPool({ waitMs: 600_000 }, sharedThreads());
+  const work = new WorkPool(
+    { entry: testProgram('work-thread'), waitMs: 600_000 },
+    options.hasOwnThreads ? undefined : sharedThreads(),
+  );
   const { outside, webhookOutside, credentialsKey, mailKey } = options;
   const keys = { credentialsKey, mailKey };
   const parts = { config, database, clock, storage, work, outside, webhookOutside, ...keys };

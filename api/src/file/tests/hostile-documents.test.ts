@@ -17,7 +17,7 @@ const outside = createServer((request, reply) => {
 });
 let url: string;
 beforeAll(async () => {
-  t = await buildCabinet();
+  t = await buildCabinet({ hasOwnThreads: true });
   await new Promise<void>((listening) => void outside.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
 });
