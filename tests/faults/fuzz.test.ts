@@ -74,8 +74,10 @@ function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
   });
 }
 
-/** On a busy machine turns and connections of the database are taken: the service then asks to repeat. */
-const isAnswered = ({ status }: Answer) => status !== 503;
+/** On a busy machine turns and connections of the database are taken: the service then asks to repeat. Nothing else is a reason for 503. */
+const PASSING = [BUSY, 'The service is not available right now.'];
+const isAnswered = ({ status, text }: Answer) =>
+  status !== 503 || !PASSING.some((words) => text.includes(words));
 
 /** What the log says of a connection or a statement that a busy machine was too slow for; the caller was asked to repeat. */
 const LATE = /timeout exceeded when trying to connect|due to statement timeout|Query read timeout/;

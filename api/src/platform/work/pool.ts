@@ -93,7 +93,7 @@ export class WorkPool {
   readonly #options: PoolOptions;
   readonly #queue: TurnQueue;
   readonly #threads: Threads;
-  readonly #endThreads: () => Promise<void>;
+  readonly #areShared: boolean;
   readonly #kept = new KeptAnswers();
   readonly #held = new Set<Held>();
   #isStopping = false;
@@ -103,7 +103,7 @@ export class WorkPool {
     this.#options = { ...POOL_DEFAULTS, ...options };
     this.#queue = new TurnQueue(this.#options);
     this.#threads = shared ?? new Threads(this.#options);
-    this.#endThreads = shared ? async () => undefined : () => this.#threads.end();
+    this.#areShared = shared !== undefined;
   }
 
   /** How many have not begun. */
@@ -199,6 +199,6 @@ export class WorkPool {
     await Promise.race([isLate, Promise.all([...this.#held].map(({ over }) => over))]);
     clearTimeout(giveUp);
     for (const { control } of this.#held) control.abort(stopping());
-    await this.#endThreads();
+    if (!this.#areShared) await this.#threads.end();
   }
 }
