@@ -25,6 +25,29 @@ it('computes an input once, and another input again', async () => {
   expect(await ask('a', { terms: [1, 2] })).toEqual({ sum: 3 });
 });
 
+it('finds an input again, however the machine holds its numbers and its letters', async () => {
+  const { ask, computed } = summing();
+  const of = (term: number, label: string) => ({ terms: [1], term, label });
+  await ask('a', of(20, 'Façade'));
+  // From now on V8 holds `term` of such objects as a floating-point number, and this text with two bytes a letter.
+  expect(of(20.5, '').term).toBe(20.5);
+  await ask('a', of(20, '€Façade'.slice(1)));
+  expect(computed).toEqual(['a sum 1']);
+});
+
+it.each([NaN, Infinity, -Infinity, null, 'NaN'])('tells %s from whatever else an input may have', async (other) => {
+  const kept = new KeptAnswers();
+  const all = [NaN, Infinity, -Infinity, null, 'NaN', '', 0, []];
+  for (const each of all) await kept.answer('a', kind, { each }, async () => each);
+  expect(await kept.answer('a', kind, { each: other }, async () => 'computed again')).toEqual(other);
+});
+
+it('refuses input that has no text of its own', async () => {
+  const kept = new KeptAnswers();
+  for (const each of [new Map(), new Set([1]), new Date(0), 1n])
+    await expect(kept.answer('a', kind, { each }, async () => 1)).rejects.toThrow('plain');
+});
+
 it('finds an answer of another workspace or another kind of work for nobody', async () => {
   const { ask, computed } = summing();
   await ask('a', { terms: [1] });

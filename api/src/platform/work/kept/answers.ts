@@ -46,6 +46,25 @@ class Share {
   }
 }
 
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'bigint' &&
+  (typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    Object.getPrototypeOf(value) === Object.prototype);
+
+/**
+ * An input as text, the same for the same values: bytes as V8 writes them differ by how it holds a number (20 or 20.0) or
+ * a text. Throws for what JSON tells wrongly, as it does a map.
+ */
+function textOf(subject: unknown): string {
+  return JSON.stringify(subject, function (this: Record<string, unknown>, key, told: unknown) {
+    // A date tells of itself as text: what counts is what is held.
+    if (!isPlain(this[key])) throw new TypeError(`Only answers for plain input are kept, which ${key} is not`);
+    return typeof told === 'number' && !Number.isFinite(told) ? { number: String(told) } : told;
+  });
+}
+
 /**
  * Answers of work that computes much, kept by the whole of its input. Rows are read and rights are checked before an
  * answer is looked for, an answer follows from its input only, and it is found only by who asks in the same workspace.
@@ -62,7 +81,7 @@ export class KeptAnswers {
     subject: S,
     compute: () => Promise<A>,
   ): Promise<A> {
-    const key = createHash('sha256').update(name).update('\0').update(serialize(subject)).digest('base64');
+    const key = createHash('sha256').update(name).update('\0').update(textOf(subject)).digest('base64');
     const kept = this.#shares.get(workspace)?.find(key);
     if (kept) {
       use(this.#shares, workspace, this.#shares.get(workspace)!);
