@@ -35,12 +35,15 @@ it('finds an input again, however the machine holds its numbers and its letters'
   expect(computed).toEqual(['a sum 1']);
 });
 
-it.each([NaN, Infinity, -Infinity, null, 'NaN'])('tells %s from whatever else an input may have', async (other) => {
-  const kept = new KeptAnswers();
-  const all = [NaN, Infinity, -Infinity, null, 'NaN', '', 0, []];
-  for (const each of all) await kept.answer('a', kind, { each }, async () => each);
-  expect(await kept.answer('a', kind, { each: other }, async () => 'computed again')).toEqual(other);
-});
+it.each([NaN, Infinity, -Infinity, null, 'NaN'])(
+  'tells %s from whatever else an input may have',
+  async (other) => {
+    const kept = new KeptAnswers();
+    const all = [NaN, Infinity, -Infinity, null, 'NaN', '', 0, []];
+    for (const each of all) await kept.answer('a', kind, { each }, async () => each);
+    expect(await kept.answer('a', kind, { each: other }, async () => 'computed again')).toEqual(other);
+  },
+);
 
 it('refuses input that has no text of its own', async () => {
   const kept = new KeptAnswers();

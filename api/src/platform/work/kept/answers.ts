@@ -60,7 +60,8 @@ const isPlain = (value: unknown): boolean =>
 function textOf(subject: unknown): string {
   return JSON.stringify(subject, function (this: Record<string, unknown>, key, told: unknown) {
     // A date tells of itself as text: what counts is what is held.
-    if (!isPlain(this[key])) throw new TypeError(`Only answers for plain input are kept, which ${key} is not`);
+    if (!isPlain(this[key]))
+      throw new TypeError(`Only answers for plain input are kept, which ${key} is not`);
     return typeof told === 'number' && !Number.isFinite(told) ? { number: String(told) } : told;
   });
 }
