@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
   // A busy machine is slow, not wrong: what never comes still fails.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 120_000 },
   globalSetup: './journeys/service.ts',
   workers: WORKERS,
   fullyParallel: false,

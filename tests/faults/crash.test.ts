@@ -10,10 +10,12 @@ import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { Ledger } from './ledger';
 
-const ROUNDS = Number(process.env.RL1_ROUNDS ?? 6);
-const WRITES_A_ROUND = Math.ceil(Number(process.env.RL1_WRITES ?? 85 * ROUNDS) / ROUNDS);
+const ROUNDS = tries(3, 20);
+/** The promise is told for 2,000 acknowledged writes. */
+const WRITES_A_ROUND = tries(85, 100);
 const WRITERS = 6;
 const PG = process.env.PG_URL !== undefined;
 if (!PG) process.stdout.write('RL-1 on PostgreSQL is left out: PG_URL is not set.\n');

@@ -10,9 +10,10 @@ import { seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { until } from '../stack/until';
 
-const KILLS = Number(process.env.DIGEST_KILLS ?? 3);
+const KILLS = tries(2, 10);
 const READERS = 600;
 const PROPERTIES = 20;
 const PG = process.env.PG_URL !== undefined;

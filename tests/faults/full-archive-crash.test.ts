@@ -19,8 +19,9 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, FLAGS, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { layEmbedded, temporaryFolder } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 
-const ROUNDS = Number(process.env.RL24_ROUNDS ?? 3);
+const ROUNDS = tries(2, 6);
 const FILES = 8;
 const FILE_BYTES = 4_000_000;
 const HOUR_MS = 3_600_000;

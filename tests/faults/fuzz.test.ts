@@ -5,6 +5,7 @@ import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { BUSY, RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { sendUntil } from '../stack/until';
 import type { Pool } from '../register/room';
 import { knownValues } from './fuzz/bodies';
@@ -12,7 +13,7 @@ import { plantProperty } from './fuzz/planting';
 import { Random } from './fuzz/random';
 import { beside, nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const REQUESTS = tries(1200, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const MOST_TRIES = 200;

@@ -10,8 +10,9 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { startedFolder } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 
-const ROUNDS = Number(process.env.RL24_ROUNDS ?? 4);
+const ROUNDS = tries(3, 20);
 const ROWS = 1200;
 
 let folder: Awaited<ReturnType<typeof startedFolder>>;

@@ -10,11 +10,12 @@ import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { until } from '../stack/until';
 
 /** Four parts of a file, seven of a reset. */
 const LINES = 7_000;
-const KILLS = Number(process.env.LEDGER_KILLS ?? 3);
+const KILLS = tries(2, 6);
 
 let data: ServiceData;
 let admin: Admin;

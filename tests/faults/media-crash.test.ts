@@ -13,8 +13,9 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 
-const ROUNDS = Number(process.env.UP8_ROUNDS ?? 2);
+const ROUNDS = tries(2, 20);
 const PAUSE_MS = 100;
 const HOUR_MS = 3_600_000;
 const PG = process.env.PG_URL !== undefined;

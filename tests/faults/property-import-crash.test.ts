@@ -11,8 +11,9 @@ import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { startedFolder } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 
-const KILLS = Number(process.env.RL24_ROUNDS ?? 3);
+const KILLS = tries(2, 10);
 const COUNT = 60;
 const COMPONENTS = 10;
 

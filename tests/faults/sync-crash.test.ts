@@ -9,12 +9,13 @@ import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { until } from '../stack/until';
 
 const KEY = 'planted-ledger-key';
 const LINES = 400;
 const A_PAGE = 20;
-const KILLS = Number(process.env.SYNC_KILLS ?? 4);
+const KILLS = tries(3, 10);
 
 let data: ServiceData;
 let admin: Admin;
