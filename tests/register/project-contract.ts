@@ -1,3 +1,4 @@
+import { aBidInput, aChangeOrderInput } from '@roofline/schema/fixtures/project';
 import { newKey } from '../stack/people';
 import { runnersUnseenByVendors } from './rights';
 import { by, type Furnishing, type Planting, type Pool, type Place, type Recording, type Room } from './room';
@@ -10,24 +11,17 @@ const unseen = { 403: 'none', 404: 'none' } as const;
 // A new name each time: then each request changes something.
 export const newName = (what: string) => `${what} ${newKey()}`.slice(0, 50);
 // The contract that was entered is that of the bid: a change of the project keeps it, before the award and after it.
-export const contract = { contractor: 'Apex Roofing', contractAmount: 250_000 };
+export const contract = { contractor: aBidInput().bidder, contractAmount: 250_000 };
 let days = 0;
 const newDay = () => new Date(Date.UTC(2024, 0, (days += 1))).toISOString().slice(0, 10);
-const bid = () => ({
-  bidder: contract.contractor,
-  amount: contract.contractAmount,
-  bidDate: newDay(),
-  validUntil: '2199-12-31',
-  propertyFileId: null,
-  lines: [],
-});
-const order = () => ({
-  description: newName('Rotten decking'),
-  amount: 3_840,
-  approvedBy: 'Board of directors',
-  approvedOn: '2025-06-30',
-  propertyFileId: null,
-});
+const bid = () =>
+  aBidInput({
+    bidder: contract.contractor,
+    amount: contract.contractAmount,
+    bidDate: newDay(),
+    validUntil: '2199-12-31',
+  });
+const order = () => aChangeOrderInput({ description: newName('Rotten decking'), approvedOn: '2025-06-30' });
 /** A new project at home, with a bid: the one that is there is the contract by then, with a change order. */
 async function withBid({ home, ask }: Recording): Promise<Place> {
   const url = `/api/project/property/${home.propertyId}`;

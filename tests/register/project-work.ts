@@ -1,3 +1,8 @@
+import {
+  aProjectPaymentInput,
+  aScopeOfWorkInput,
+  anAddProjectNoteInput,
+} from '@roofline/schema/fixtures/project';
 import { newName } from './project-contract';
 import { authorUnseenByVendors, runnersUnseenByVendors, unseenByVendors } from './rights';
 import type { Place, Room, Recording } from './room';
@@ -6,26 +11,10 @@ import type { Place, Room, Recording } from './room';
 
 const ofProject = '/api/project/:projectId';
 
-export const payment = () => ({
-  amount: 40_000,
-  paidOn: '2025-06-30',
-  payee: newName('Apex'),
-  number: '1041',
-  fund: 'reserve',
-  propertyComponentId: null,
-});
-export const note = (at: Place) => ({
-  projectId: at.projectId,
-  text: newName('The crane comes'),
-  mentionedUserIds: [],
-});
-export const scope = () => ({
-  description: newName('Old membrane'),
-  quantity: 12.5,
-  unit: 'SQ',
-  estimate: 12_000,
-  propertyComponentId: null,
-});
+export const payment = () => aProjectPaymentInput({ paidOn: '2025-06-30', payee: newName('Apex') });
+export const note = ({ projectId }: Place) =>
+  anAddProjectNoteInput({ projectId, text: newName('The crane comes') });
+export const scope = () => aScopeOfWorkInput({ description: newName('Old membrane') });
 
 /** What stands in a project. */
 export const workRoutes: Room['routes'] = {

@@ -1,9 +1,14 @@
 import { id } from '@roofline/schema/fixtures/id';
 import {
+  aBidInput,
+  aChangeOrderInput,
+  anAddProjectNoteInput,
   aProject,
   aProjectCompletion,
   aProjectDetail,
   aProjectPage,
+  aProjectPaymentInput,
+  aScopeOfWorkInput,
   phaseId,
   PROJECT_ID,
   someProjectPhases,
@@ -35,39 +40,13 @@ const done = { completedOn: '2026-10-01', components: [replaced] };
 const at = `/api/project/${I}`;
 const ofProperty = `/api/project/property/${P}`;
 const person = { userId: I, fullName: 'Dana Okafor', roleName: 'Manager' };
-const payment = {
-  amount: 40_000,
-  paidOn: '2026-10-01',
-  payee: 'Apex Roofing',
-  number: '1041',
-  fund: 'reserve',
-  propertyComponentId: C,
-  contractId: I,
-};
-const bid = {
-  bidder: 'Apex Roofing',
-  amount: 251_300,
-  bidDate: '2026-09-14',
-  validUntil: '2026-12-31',
-  propertyFileId: C,
-  lines: [{ scopeOfWorkId: C, amount: 12_000 }],
-};
-const order = {
-  description: 'Replace rotten decking',
-  amount: -840.5,
-  approvedBy: 'Board of directors',
-  approvedOn: '2026-10-12',
-  propertyFileId: C,
-};
+const payment = aProjectPaymentInput({ propertyComponentId: C, contractId: I });
+const bid = aBidInput({ propertyFileId: C, lines: [{ scopeOfWorkId: C, amount: 12_000 }] });
+const order = aChangeOrderInput({ amount: -840.5, propertyFileId: C });
 const item = { projectTemplatePhaseId: phaseId(1), text: 'Measure the roof' };
-const note = { text: 'The crane comes on Monday.', mentionedUserIds: [I] };
-const scope = {
-  description: 'Take off the old membrane',
-  quantity: 12.5,
-  unit: 'SQ',
-  estimate: 12_000,
-  propertyComponentId: C,
-};
+const { text } = anAddProjectNoteInput();
+const note = { text, mentionedUserIds: [I] };
+const scope = aScopeOfWorkInput({ propertyComponentId: C });
 
 export const room: RoomExamples = {
   // prettier-ignore

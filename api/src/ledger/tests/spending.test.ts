@@ -1,3 +1,4 @@
+import { aProjectPaymentInput } from '@roofline/schema/fixtures/project';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { spendingOf } from '../../project/service';
 import { reserveSpendingOfYear } from '../access';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     [`${year}-01-10`, 100],
     [`${year}-02-20`, 200],
   ] as const) {
-    const body = { amount, paidOn, payee: 'Apex Roofing', fund: 'reserve' };
+    const body = aProjectPaymentInput({ amount, paidOn });
     await desk.call('manager', 'POST', `/api/project/${projectId}/payment`, { body });
   }
 });

@@ -1,3 +1,4 @@
+import { aBidInput } from '@roofline/schema/fixtures/project';
 import { sql } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { workActor } from '../../platform/actor';
@@ -115,7 +116,7 @@ test('a bid is reminded of while nobody has the award, and its document not besi
   const propertyFileId = await fileOf('apex.pdf', 'bid');
   await fileOf('other.pdf', 'bid');
   const url = `/api/project/${made.projectId}/bid`;
-  const bid = { bidder: 'Apex', amount: 9000, bidDate: '2026-11-01', validUntil: '2026-11-25' };
+  const bid = aBidInput({ validUntil: '2026-11-25' });
   const added = await t.call('manager', 'POST', url, { body: bid });
   const { bidId } = added.data as { bidId: string };
   await inWorkspace(
@@ -127,7 +128,7 @@ test('a bid is reminded of while nobody has the award, and its document not besi
       .filter(({ titleTemplate }) => titleTemplate.endsWith('ends soon'))
       .map(({ titleTemplate, bodyTemplate }) => `${titleTemplate}: ${bodyTemplate}`);
   await days(0);
-  const apex = `A bid for ${made.name} ends soon: The bid of Apex is valid until Nov 25, 2026.`;
+  const apex = `A bid for ${made.name} ends soon: The bid of Apex Roofing is valid until Nov 25, 2026.`;
   expect(await ends('member')).toEqual([apex]);
   expect((await ends('manager')).toSorted()).toEqual([
     apex,

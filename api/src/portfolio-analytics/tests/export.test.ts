@@ -1,3 +1,4 @@
+import { aProjectPaymentInput } from '@roofline/schema/fixtures/project';
 import type { Job } from '@roofline/schema/job/job';
 import type { AssociationPage } from '@roofline/schema/portfolio-analytics/associations';
 import type { ProjectSpend } from '@roofline/schema/portfolio-analytics/project-spend';
@@ -17,8 +18,7 @@ beforeAll(async () => {
   t = await buildSite();
   const roof = await t.addOne({ name: 'Roof', category: FORMULA });
   const { projectId } = await t.addProject({ name: 'Roof works', components: [roof.propertyComponentId] });
-  const body = { payee: 'Apex', number: null, fund: 'reserve', propertyComponentId: null };
-  const paid = { ...body, amount: 1234.56, paidOn: '2026-03-01' };
+  const paid = aProjectPaymentInput({ amount: 1234.56, paidOn: '2026-03-01' });
   expect(await t.call('manager', 'POST', `/api/project/${projectId}/payment`, { body: paid })).toMatchObject({
     status: 201,
   });

@@ -1,3 +1,4 @@
+import { aProjectPaymentInput } from '@roofline/schema/fixtures/project';
 import type { ProjectSpend, SpendBreakdown } from '@roofline/schema/portfolio-analytics/project-spend';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
@@ -9,9 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const values = { payee: 'Apex Roofing', number: null, fund: 'reserve', propertyComponentId: null };
 const pay = async (projectId: string, amount: number, paidOn: string, over: object = {}) => {
-  const body = { ...values, amount, paidOn, ...over };
+  const body = { ...aProjectPaymentInput({ amount, paidOn }), ...over };
   const answer = await t.call('manager', 'POST', `/api/project/${projectId}/payment`, { body });
   expect(answer).toMatchObject({ status: 201 });
 };

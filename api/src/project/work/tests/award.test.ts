@@ -1,3 +1,4 @@
+import { aBidInput, aProjectPaymentInput, aScopeOfWorkInput } from '@roofline/schema/fixtures/project';
 import { workActor } from '../../../platform/actor';
 import { manualClock } from '../../../platform/fixtures/manual-clock';
 import { printedHead } from '../../../platform/files/fixtures/printed-head';
@@ -13,7 +14,7 @@ afterAll(() => t.close());
 
 const pay = (projectId: string, over: object = {}) =>
   t.call('manager', 'POST', `/api/project/${projectId}/payment`, {
-    body: { amount: 1_000, paidOn: '2026-01-02', payee: 'Apex', fund: 'reserve', ...over },
+    body: { ...aProjectPaymentInput({ amount: 1_000 }), ...over },
   });
 describe('an award', () => {
   test('makes the bid the contract and says how far it is from the estimate', async () => {
@@ -50,7 +51,7 @@ describe('an award', () => {
     [300_000.5, ', $37,600.50 above the reserve estimate of $262,400'],
   ])('of %d says so: %s', async (amount, words) => {
     const { projectId } = await t.addProject();
-    const body = { description: 'All of it', estimate: 262_400 };
+    const body = aScopeOfWorkInput({ estimate: 262_400 });
     await t.call('manager', 'POST', `/api/project/${projectId}/scopeofwork`, { body });
     await t.award(await t.addBid(projectId, { amount }));
     expect((await t.words())[0]).toMatch(words);
@@ -121,18 +122,18 @@ describe('an award', () => {
   });
 
   test('is refused when the bid is no longer valid, until its date is changed', async () => {
-    const bid = await t.addBid((await t.addProject()).projectId, { validUntil: '2026-01-05' });
+    const bid = await t.addBid((await t.addProject()).projectId, { validUntil: '2026-10-05' });
     expect(await t.award(bid)).toMatchObject({
       status: 422,
       errors: [
         {
-          detail: 'This bid was valid until Jan 5, 2026: change Valid Until if the bidder holds its price',
+          detail: 'This bid was valid until Oct 5, 2026: change Valid Until if the bidder holds its price',
         },
       ],
     });
     const today = t.clock.today();
     const url = `/api/project/${bid.projectId}/bid/${bid.bidId}`;
-    const body = { bidder: bid.bidder, amount: bid.amount, validUntil: today };
+    const body = aBidInput({ validUntil: today });
     const held = await t.call('manager', 'PUT', url, { version: 1, body });
     expect((await t.award(held.data)).status).toBe(200);
   });
@@ -152,7 +153,7 @@ describe('an award', () => {
     const { projectId, bid } = await t.contracted();
     const url = `/api/project/${projectId}/bid/${bid.bidId}`;
     const detail = 'This bid is the contract: add a change order, or take the award back first';
-    const body = { bidder: 'Summit', amount: 1 };
+    const body = aBidInput({ bidder: 'Summit', amount: 1 });
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await t.call('manager', method, url, {
         version: 2,

@@ -1,10 +1,11 @@
+import { aBidInput } from '@roofline/schema/fixtures/project';
 import type { Bid } from '@roofline/schema/project/bid';
 import type { ScopeOfWork } from '@roofline/schema/project/scope-of-work';
 import { limits } from '@roofline/schema/value/limits';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../../platform/actor';
 import { newId } from '../../../platform/ids';
-import { bidValues, buildOffice, type Office } from '../../fixtures/office';
+import { buildOffice, type Office } from '../../fixtures/office';
 
 let t: Office;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const addScope = async (projectId: string, description: string): Promise<ScopeOf
   (await t.call('manager', 'POST', `/api/project/${projectId}/scopeofwork`, { body: { description } })).data;
 const at = ({ projectId, bidId }: Bid) => `/api/project/${projectId}/bid/${bidId}`;
 const put = (bid: Bid, over: object, version = bid.version) =>
-  t.call('manager', 'PUT', at(bid), { body: { ...bidValues, ...over }, version });
+  t.call('manager', 'PUT', at(bid), { body: { ...aBidInput(), ...over }, version });
 
 describe('a bid', () => {
   test('is added with what it asks for lines, in the order of the scope of work', async () => {
@@ -29,9 +30,7 @@ describe('a bid', () => {
       ],
     });
     expect(added).toMatchObject({
-      bidder: 'Apex Roofing',
-      amount: 251_300,
-      validUntil: '2199-12-31',
+      ...aBidInput(),
       fileName: null,
       isAwarded: false,
       version: 1,
@@ -107,7 +106,7 @@ describe('a bid', () => {
       'Changed 2 fields of the bid of $251,300 by Apex Roofing: amount from $251,300 to $250,000; prices from none to $12,000 for “Tear-off”',
     ]);
     expect((await put(before, {})).status).toBe(412);
-    expect((await t.call('manager', 'PUT', at(before), { body: bidValues })).status).toBe(428);
+    expect((await t.call('manager', 'PUT', at(before), { body: aBidInput() })).status).toBe(428);
     expect((await t.call('manager', 'DELETE', at(before), { version: 1 })).status).toBe(412);
     expect((await t.call('manager', 'DELETE', at(before), { version: 2 })).status).toBe(204);
     expect(await t.words()).toEqual(['Removed the bid of $250,000 by Apex Roofing']);

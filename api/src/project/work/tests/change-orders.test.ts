@@ -1,8 +1,9 @@
+import { aChangeOrderInput, aProjectPaymentInput } from '@roofline/schema/fixtures/project';
 import type { ChangeOrder } from '@roofline/schema/project/change-order';
 import type { Project } from '@roofline/schema/project/project';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../../platform/actor';
-import { buildOffice, orderValues, type Office } from '../../fixtures/office';
+import { buildOffice, type Office } from '../../fixtures/office';
 
 let t: Office;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => t.close());
 
 const pay = (projectId: string, over: object = {}) =>
   t.call('manager', 'POST', `/api/project/${projectId}/payment`, {
-    body: { amount: 1_000, paidOn: '2026-01-02', payee: 'Apex', fund: 'reserve', ...over },
+    body: { ...aProjectPaymentInput({ amount: 1_000 }), ...over },
   });
 const entered = async (contractAmount: number): Promise<Project> =>
   (await t.put(await t.addProject(), { contractor: 'Apex', contractAmount })).data;
@@ -20,7 +21,7 @@ const entered = async (contractAmount: number): Promise<Project> =>
 describe('a change order', () => {
   const put = (row: ChangeOrder, over: object, version = row.version) =>
     t.call('manager', 'PUT', `/api/project/${row.projectId}/changeorder/${row.changeOrderId}`, {
-      body: { ...orderValues, ...over },
+      body: { ...aChangeOrderInput(), ...over },
       version,
     });
   const remove = (row: ChangeOrder, version = row.version) =>
@@ -31,7 +32,7 @@ describe('a change order', () => {
   test('adds to the contract or takes from it, under numbers that are never given twice', async () => {
     const { projectId } = await t.contracted();
     const first = await t.addOrder(projectId);
-    expect(first).toMatchObject({ ...orderValues, number: 1, fileName: null, version: 1 });
+    expect(first).toMatchObject({ ...aChangeOrderInput(), number: 1, fileName: null, version: 1 });
     expect(await t.words()).toEqual([
       'Added change order 1 of $3,840 “Replace 40 sheets of rotten decking”, approved by Board of directors',
     ]);

@@ -1,3 +1,4 @@
+import { anAddProjectNoteInput } from '@roofline/schema/fixtures/project';
 import type { ProjectNote } from '@roofline/schema/project/note';
 import { limits } from '@roofline/schema/value/limits';
 import { sql } from 'drizzle-orm';
@@ -11,9 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const text = 'The crane comes on Monday.';
+const { text } = anAddProjectNoteInput();
 const post = (projectId: string, over: object = {}, who: Identity = 'manager', key?: string) =>
-  t.call(who, 'POST', '/api/project/note', { body: { projectId, text, ...over }, key });
+  t.call(who, 'POST', '/api/project/note', {
+    body: { ...anAddProjectNoteInput({ projectId }), ...over },
+    key,
+  });
 const added = async (
   projectId: string,
   over: object = {},

@@ -1,3 +1,4 @@
+import { aProjectPaymentInput } from '@roofline/schema/fixtures/project';
 import type { ProjectPayment } from '@roofline/schema/project/payment';
 import { limits } from '@roofline/schema/value/limits';
 import { sql } from 'drizzle-orm';
@@ -11,16 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const values = {
-  amount: 40_000,
-  paidOn: '2026-01-02',
-  payee: 'Apex Roofing',
-  number: '1041',
-  fund: 'reserve',
-  propertyComponentId: null,
-};
 const post = (projectId: string, over: object = {}, who: Identity = 'manager', key?: string) =>
-  t.call(who, 'POST', `/api/project/${projectId}/payment`, { body: { ...values, ...over }, key });
+  t.call(who, 'POST', `/api/project/${projectId}/payment`, {
+    body: { ...aProjectPaymentInput(), ...over },
+    key,
+  });
 const added = async (projectId: string, over: object = {}): Promise<ProjectPayment> => {
   const answer = await post(projectId, over);
   expect(answer).toMatchObject({ status: 201 });
@@ -28,7 +24,7 @@ const added = async (projectId: string, over: object = {}): Promise<ProjectPayme
 };
 const put = (row: ProjectPayment, over: object, who: Identity = 'manager', version = row.version) =>
   t.call(who, 'PUT', `/api/project/${row.projectId}/payment/${row.paymentId}`, {
-    body: { ...values, ...over },
+    body: { ...aProjectPaymentInput(), ...over },
     version,
   });
 
@@ -38,14 +34,14 @@ describe('a payment', () => {
     const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
     const first = await added(projectId, { propertyComponentId: roof.propertyComponentId.toUpperCase() });
     expect(first).toMatchObject({
-      ...values,
+      ...aProjectPaymentInput(),
       projectId,
       propertyComponentId: roof.propertyComponentId,
       componentName: 'Roof',
       version: 1,
     });
     expect(await t.words()).toEqual(['Added the payment of $40,000 to Apex Roofing from the reserve fund']);
-    const later = await added(projectId, { paidOn: '2026-01-03', amount: 0.5 });
+    const later = await added(projectId, { paidOn: '2026-10-02', amount: 0.5 });
     const { payments, paid } = await t.detail(projectId);
     expect(payments.map(({ paymentId }) => paymentId)).toEqual([later.paymentId, first.paymentId]);
     expect(paid).toBe(40_000.5);
@@ -106,7 +102,7 @@ describe('a payment', () => {
     );
     expect((await put(before, {})).status).toBe(412);
     const at = `/api/project/${projectId}/payment/${before.paymentId}`;
-    expect((await t.call('manager', 'PUT', at, { body: values })).status).toBe(428);
+    expect((await t.call('manager', 'PUT', at, { body: aProjectPaymentInput() })).status).toBe(428);
     expect((await t.call('manager', 'DELETE', at, { version: 1 })).status).toBe(412);
     expect((await t.call('manager', 'DELETE', at, { version: 2 })).status).toBe(204);
     expect(await t.words()).toEqual(['Removed the payment of $41,000 to Apex Roofing']);

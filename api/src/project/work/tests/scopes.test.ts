@@ -1,3 +1,4 @@
+import { aScopeOfWorkInput } from '@roofline/schema/fixtures/project';
 import type { ScopeOfWork } from '@roofline/schema/project/scope-of-work';
 import { limits } from '@roofline/schema/value/limits';
 import { sql } from 'drizzle-orm';
@@ -11,15 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const values = {
-  description: 'Take off the old membrane',
-  quantity: 12.125,
-  unit: 'SQ',
-  estimate: 12_000,
-  propertyComponentId: null,
-};
 const post = (projectId: string, over: object = {}, who: Identity = 'manager', key?: string) =>
-  t.call(who, 'POST', `/api/project/${projectId}/scopeofwork`, { body: { ...values, ...over }, key });
+  t.call(who, 'POST', `/api/project/${projectId}/scopeofwork`, {
+    body: { ...aScopeOfWorkInput(), ...over },
+    key,
+  });
 const added = async (projectId: string, over: object = {}): Promise<ScopeOfWork> => {
   const answer = await post(projectId, over);
   expect(answer).toMatchObject({ status: 201 });
@@ -27,7 +24,7 @@ const added = async (projectId: string, over: object = {}): Promise<ScopeOfWork>
 };
 const put = (row: ScopeOfWork, over: object, who: Identity = 'manager', version = row.version) =>
   t.call(who, 'PUT', `/api/project/${row.projectId}/scopeofwork/${row.scopeOfWorkId}`, {
-    body: { ...values, ...over },
+    body: { ...aScopeOfWorkInput(), ...over },
     version,
   });
 
@@ -36,7 +33,7 @@ test('lines stand in the order in which they were added, and are written down', 
   const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
   const about = { propertyComponentId: roof.propertyComponentId };
   const first = await added(projectId, about);
-  expect(first).toMatchObject({ ...values, ...about, componentName: 'Roof', version: 1 });
+  expect(first).toMatchObject({ ...aScopeOfWorkInput(), ...about, componentName: 'Roof', version: 1 });
   expect(await t.words()).toEqual(['Added the work “Take off the old membrane” for $12,000']);
   const second = await added(projectId, {
     description: 'Flashing',

@@ -9,7 +9,7 @@ import { openProject, paneOf } from '../testing/open-project';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const apex = aBid({ bidder: 'Apex Roofing', propertyFileId: id(550), fileName: 'Apex bid.pdf' });
+const apex = aBid({ propertyFileId: id(550), fileName: 'Apex bid.pdf' });
 
 it('a bid names the file that is uploaded for it, until that is taken off', async () => {
   const sent = keptUploads();

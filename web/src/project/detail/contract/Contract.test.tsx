@@ -13,9 +13,9 @@ const awarded = aBid({ isAwarded: true });
 const contract = {
   bids: [awarded],
   awardedBidId: awarded.bidId,
-  contractor: 'Apex Roofing',
-  contractAmount: 251_300,
-  contracted: 251_300,
+  contractor: awarded.bidder,
+  contractAmount: awarded.amount,
+  contracted: awarded.amount,
   paidOnContract: 0,
 };
 
@@ -123,7 +123,7 @@ describe('the contract', () => {
     expect(await screen.findByText('Project Saved')).toBeTruthy();
     // Every value is sent: these as they were.
     expect(service.last('updateProject')).toMatchObject({
-      values: { contractor: 'Apex Roofing', contractAmount: 251_300 },
+      values: { contractor: awarded.bidder, contractAmount: awarded.amount },
     });
   });
 

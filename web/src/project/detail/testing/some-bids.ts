@@ -9,8 +9,6 @@ export const scopeOfWork = [TEAR_OFF, MEMBRANE];
 const line = (n: number, amount: number) => ({ scopeOfWorkId: id(850 + n), amount });
 export const apex = aBid({
   bidId: id(861),
-  bidder: 'Apex Roofing',
-  amount: 251_300,
   lines: [line(1, 50_000), line(2, 200_000)],
   propertyFileId: id(550),
   fileName: 'Apex bid.pdf',
