@@ -194,7 +194,7 @@ test('a bid ends in the calendar while its project is open and it is not the con
   ]);
   expect(items[0]).toMatchObject({
     calendarItemId: `bid-${bid}`,
-    title: 'Bid ends: Apex for Roof',
+    title: 'Bid ends: Apex Roofing for Roof',
     link: `/useraccount/projects/${open}`,
   });
   // The document stays hidden also where the bid ends outside of the asked days.

@@ -1,6 +1,7 @@
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import type { Component } from '@roofline/schema/component/component';
 import type { ImportAnswer, ImportPreview } from '@roofline/schema/component-import/component-import';
-import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
+import { buildUpkeep, type Upkeep } from '../../component/fixtures/upkeep';
 import { importsOf, type Imports } from '../fixtures/imports';
 
 let t: Upkeep;
@@ -163,7 +164,11 @@ describe('an upload', () => {
       errors: [{ detail: 'The file has no rows. Choose another file, or save it again with its rows.' }],
     });
     expect(
-      (await t.call('manager', 'POST', `/api/component/property/${t.home}/import`, { body: fence })).status,
+      (
+        await t.call('manager', 'POST', `/api/component/property/${t.home}/import`, {
+          body: aComponentInput(),
+        })
+      ).status,
     ).toBe(415);
     expect((await upload(table(1), { year: 2030 })).status).toBe(404);
   });

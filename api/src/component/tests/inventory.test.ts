@@ -1,5 +1,6 @@
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import { printedHead } from '../../platform/files/fixtures/printed-head';
-import { buildUpkeep, fence, type Upkeep } from '../fixtures/upkeep';
+import { buildUpkeep, type Upkeep } from '../fixtures/upkeep';
 
 let t: Upkeep;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ describe('a component', () => {
   it('is added with its derived figures and found again', async () => {
     const added = await t.addOne();
     expect(added).toMatchObject({
-      ...fence,
+      ...aComponentInput(),
       fiscalYear: 2026,
       currentCost: 117800,
       nextReplacementYear: 2030,
@@ -52,9 +53,9 @@ describe('a component', () => {
     const { propertyComponentId: id, version } = await t.addOne({ name: 'Gate' });
     const put = (body: object, v: number) =>
       t.call('manager', 'PUT', `/api/component/${id}`, { body, version: v });
-    const once = await put({ ...fence, name: 'Gate', unitCost: 200 }, version);
+    const once = await put(aComponentInput({ name: 'Gate', unitCost: 200 }), version);
     expect(once).toMatchObject({ status: 200, data: { version: 2, currentCost: 124000 } });
-    await put({ ...fence, name: 'Main gate', unitCost: 200, usefulLife: 20, location: null }, 2);
+    await put(aComponentInput({ name: 'Main gate', unitCost: 200, usefulLife: 20, location: null }), 2);
     expect(await history(id)).toEqual([
       'Changed 3 fields of Main gate: name from Gate to Main gate; location from North side to none; useful life from 25 years to 20 years',
       'Changed the cost of Gate from $117,800 to $124,000',
@@ -66,7 +67,7 @@ describe('a component', () => {
   it('keeps its version and its activity where nothing changes', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'Bench' });
     const same = await t.call('manager', 'PUT', `/api/component/${id}`, {
-      body: { ...fence, name: 'Bench' },
+      body: aComponentInput({ name: 'Bench' }),
       version: 1,
     });
     expect(same).toMatchObject({ status: 200, data: { version: 1 } });
@@ -76,10 +77,10 @@ describe('a component', () => {
   it('refuses a stale and a missing version, and tells the current one', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'Lamp' });
     const url = `/api/component/${id}`;
-    await t.call('manager', 'PUT', url, { body: { ...fence, name: 'Lamp', glCode: '1' }, version: 1 });
-    const stale = await t.call('manager', 'PUT', url, { body: fence, version: 1 });
+    await t.call('manager', 'PUT', url, { body: aComponentInput({ name: 'Lamp', glCode: '1' }), version: 1 });
+    const stale = await t.call('manager', 'PUT', url, { body: aComponentInput(), version: 1 });
     expect(stale).toMatchObject({ status: 412, headers: { etag: '"2"' } });
-    expect((await t.call('manager', 'PUT', url, { body: fence })).status).toBe(428);
+    expect((await t.call('manager', 'PUT', url, { body: aComponentInput() })).status).toBe(428);
     expect((await t.call('manager', 'DELETE', url, { version: 1 })).status).toBe(412);
     expect((await t.call('manager', 'DELETE', url)).status).toBe(428);
     expect((await t.call('manager', 'DELETE', url, { version: 2 })).status).toBe(204);
@@ -91,7 +92,7 @@ describe('a component', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         t.call('manager', 'PUT', `/api/component/${id}`, {
-          body: { ...fence, name: 'Pump', glCode: `g${i}` },
+          body: aComponentInput({ name: 'Pump', glCode: `g${i}` }),
           version: 1,
         }),
       ),
@@ -124,7 +125,7 @@ describe('a component', () => {
 
   it('lists every failed rule at its field and stores no undeclared key', async () => {
     const bad = await t.call('manager', 'POST', `/api/component/property/${t.home}`, {
-      body: { ...fence, name: ' ', usefulLife: 0, quantity: 0, unitCost: 1.005 },
+      body: aComponentInput({ name: ' ', usefulLife: 0, quantity: 0, unitCost: 1.005 }),
     });
     expect(bad.status).toBe(422);
     expect(bad.errors.map(({ field }) => field).sort()).toEqual([

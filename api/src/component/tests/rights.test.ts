@@ -1,5 +1,6 @@
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import { IDENTITIES, type Identity } from '../../property/fixtures/cast';
-import { buildUpkeep, fence, type Upkeep } from '../fixtures/upkeep';
+import { buildUpkeep, type Upkeep } from '../fixtures/upkeep';
 
 let t: Upkeep;
 let home: string;
@@ -62,7 +63,7 @@ const ROUTES: Record<string, { call: Call; reads?: boolean; allowed: number }> =
   'PUT one': {
     allowed: 412,
     call: async (who, _p, id) =>
-      (await t.call(who, 'PUT', `/api/component/${id}`, { body: fence, version: 999 })).status,
+      (await t.call(who, 'PUT', `/api/component/${id}`, { body: aComponentInput(), version: 999 })).status,
   },
   'DELETE one': {
     allowed: 412,
@@ -81,7 +82,7 @@ const ADDING: Record<string, { call: Call; allowed: number }> = {
   'POST add': {
     allowed: 201,
     call: async (who, p) =>
-      (await t.call(who, 'POST', `/api/component/property/${p}`, { body: fence })).status,
+      (await t.call(who, 'POST', `/api/component/property/${p}`, { body: aComponentInput() })).status,
   },
   'POST duplicate': {
     allowed: 201,

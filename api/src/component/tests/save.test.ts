@@ -1,4 +1,5 @@
-import type { Component } from '@roofline/schema/component/component';
+import { aComponentInput } from '@roofline/schema/fixtures/component';
+import type { Component, ComponentInput } from '@roofline/schema/component/component';
 import { buildUpkeep, type Upkeep } from '../fixtures/upkeep';
 
 let t: Upkeep;
@@ -7,15 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const values = (name: string, over: object = {}) => ({
-  name,
-  category: 'Roofing',
-  quantity: 2,
-  unitCost: 100,
-  usefulLife: 20,
-  remainingUsefulLife: 5,
-  ...over,
-});
+const values = (name: string, over: Partial<ComponentInput> = {}) => aComponentInput({ name, ...over });
 const save = (items: object[], key?: string, who: 'manager' | 'vendor' = 'manager') =>
   t.call(who, 'POST', `/api/component/property/${t.home}/save?fiscalYear=2026`, {
     body: { items },

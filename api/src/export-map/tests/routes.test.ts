@@ -1,5 +1,6 @@
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import type { ExportMap, ExportMapTry } from '@roofline/schema/export-map/export-map';
-import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
+import { buildUpkeep, type Upkeep } from '../../component/fixtures/upkeep';
 import { newId } from '../../platform/ids';
 import { printedHead } from '../../platform/files/fixtures/printed-head';
 import { readXlsx } from '../../platform/sheets/xlsx';
@@ -170,7 +171,7 @@ test('every field of the template is filled from its component', async () => {
   const shown = (await tried())!;
   const values = Object.fromEntries(shown.headings.map((heading, at) => [heading, shown.rows[0]![at]]));
   expect(values).toMatchObject({
-    Component: fence.name,
+    Component: aComponentInput().name,
     Quantity: '620',
     'Unit Cost': '190.00',
     'One Time': 'No',
