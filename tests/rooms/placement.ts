@@ -1,18 +1,10 @@
+import { aPlacementInput } from '@roofline/schema/fixtures/placement';
 import { by, type Room } from '../register/room';
 import { runners, signedIn, withMember } from '../register/rights';
 import { newKey } from '../stack/people';
 
 /** A new account each time: then a change changes something. */
-const body = () => ({
-  institution: 'First Harbor Bank',
-  account: `CD ${newKey()}`,
-  kind: 'certificate',
-  principal: 120_000,
-  interestRate: 4.125,
-  compounding: 'quarterly',
-  startDate: '2026-01-15',
-  maturityDate: '2028-07-15',
-});
+const body = () => aPlacementInput({ account: `CD ${newKey()}` });
 
 export const room: Room = {
   routes: {

@@ -1,3 +1,5 @@
+import { aPlacementInput } from '@roofline/schema/fixtures/placement';
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import type { Placement, PlacementSummary } from '@roofline/schema/placement/placement';
 import { buildBookkeeper, type Bookkeeper } from '../ledger/fixtures/bookkeeper';
 import { recordHands, recordRules } from '../property/fixtures/record-rules';
@@ -8,34 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const certificate = {
-  institution: 'First Harbor Bank',
-  account: 'CD 4410',
-  kind: 'certificate',
-  principal: 100_000,
-  interestRate: 4.125,
-  compounding: 'quarterly',
-  startDate: '2025-01-01',
-  maturityDate: '2099-01-01',
-  notes: null,
-};
+/** Placed before the day of the tests, and long after it free again. */
+const certificate = aPlacementInput({ startDate: '2025-01-01', maturityDate: '2099-01-01' });
 const savings = {
   ...certificate,
   account: 'Savings 0012',
   kind: 'savings',
   compounding: 'monthly',
   maturityDate: null,
-};
-
-const dueRoof = {
-  name: 'Roof',
-  category: 'Roofing',
-  quantity: 1,
-  unitOfMeasure: 'Each',
-  unitCost: 900_000,
-  usefulLife: 20,
-  remainingUsefulLife: 0,
-  percentReplaced: 100,
 };
 
 const records = { part: 'placement', id: 'placementId', body: certificate };
@@ -50,7 +32,7 @@ test('money is placed, changed and taken out, and the activity says what was wha
   const { placementId, ...shown } = added.json().data;
   expect(shown).toMatchObject({ ...certificate, propertyId: id, isMatured: false, version: 1 });
   expect(shown.annualYield).toBeCloseTo(4.1892, 4);
-  expect(shown.value).toBeGreaterThan(100_000);
+  expect(shown.value).toBeGreaterThan(certificate.principal);
   expect(shown.maturityValue).toBeGreaterThan(shown.value);
   const changed = await change('PUT', at(id, placementId), 1, {
     ...certificate,
@@ -122,6 +104,7 @@ test('the summary adds up, and warns above what is insured and of what has matur
   await add(id, {
     ...certificate,
     kind: 'treasury',
+    principal: 100_000,
     compounding: 'paidOut',
     account: 'T-bill',
     maturityDate: '2026-01-01',
@@ -144,7 +127,9 @@ test('the summary adds up, and warns above what is insured and of what has matur
 
 test('money that matures after the work that needs it is named with its year', async () => {
   const id = await fresh();
-  const roof = await ask('POST', `/api/component/property/${id}`, { payload: dueRoof });
+  const roof = await ask('POST', `/api/component/property/${id}`, {
+    payload: aComponentInput({ name: 'Roof', quantity: 1, unitCost: 900_000, remainingUsefulLife: 0 }),
+  });
   expect(roof.statusCode).toBe(201);
   await add(id, certificate);
   const { years, planName, warnings } = await summary(id);

@@ -1,16 +1,7 @@
-import { aPlacement, aPlacementSummary } from '@roofline/schema/fixtures/placement';
+import { aPlacement, aPlacementInput, aPlacementSummary } from '@roofline/schema/fixtures/placement';
 import { C, P, type RoomExamples } from '../room';
 
-const values = {
-  institution: 'First Harbor Bank',
-  account: 'CD 4410',
-  kind: 'certificate',
-  principal: 150000,
-  interestRate: 4.125,
-  compounding: 'quarterly',
-  startDate: '2026-01-15',
-  maturityDate: '2027-07-15',
-};
+const values = aPlacementInput();
 const at = `/api/property/${P}/placement`;
 
 export const room: RoomExamples = {
