@@ -1,13 +1,18 @@
-import { aReserveBorrowing, aReserveTransfer } from '@roofline/schema/fixtures/reserve-borrowing';
+import {
+  aHandTransferInput,
+  aReserveBorrowing,
+  aReserveLoanInput,
+  aReserveTransfer,
+} from '@roofline/schema/fixtures/reserve-borrowing';
 import { C, I, P, paged, type RoomExamples } from '../room';
 
 const { transferId } = aReserveTransfer();
-const terms = { purpose: 'Insurance premium', dueDate: '2027-03-10', approvedOn: '2026-03-01' };
+const terms = aReserveLoanInput();
 const loan = { transferId, ...terms };
 const repayment = { transferId, loans: [{ loanId: I, amount: 5_000.25 }] };
 const explained = { transferIds: [transferId], explanation: 'Monthly contribution' };
 const why = { explanation: 'Refund' };
-const hand = { date: '2026-03-10', amount: 15_000.25, text: 'Check 1021' };
+const hand = aHandTransferInput({ amount: 15_000.25 });
 const handLoan = { ...hand, ...terms };
 const handRepayment = { ...hand, loans: [{ loanId: I, amount: 5_000.25 }] };
 const handWhy = { ...hand, direction: 'in', ...why };

@@ -1,5 +1,6 @@
+import { aReserveLoanInput } from '@roofline/schema/fixtures/reserve-borrowing';
 import { owedToReserves } from '../service';
-import { buildBorrower, TERMS, transfer, type Borrower } from './scene';
+import { buildBorrower, transfer, type Borrower } from './scene';
 
 let cast: Borrower;
 beforeEach(async () => {
@@ -29,7 +30,7 @@ test('a loan is logged, paid back in parts and repaid; the activity says what wa
   expect(await ids('?direction=out')).toEqual([OUT]);
   const loan = await cast.loan(OUT);
   expect(loan).toMatchObject({
-    ...TERMS,
+    ...aReserveLoanInput(),
     amount: 15_000,
     text: 'To checking',
     outstanding: 15_000,
@@ -49,7 +50,7 @@ test('a loan is logged, paid back in parts and repaid; the activity says what wa
   expect(await cast.open()).toMatchObject({ items: [], totalCount: 0 });
   const told = (await cast.everything()).match(/"(Logged the loan|Matched)[^"]+"/g);
   expect(told).toEqual([
-    '"Logged the loan of $15,000 of Mar 10, 2026 from reserves: Insurance premium"',
+    '"Logged the loan of $15,000 of Mar 10, 2026 from reserves: The insurance premium"',
     '"Matched the transfer of $5,000 of May 10, 2026 into reserves as a repayment of the loan of $15,000 of Mar 10, 2026 from reserves"',
     '"Matched the transfer of $10,000 of Jun 10, 2026 into reserves as a repayment of the loan of $15,000 of Mar 10, 2026 from reserves"',
   ]);
@@ -152,7 +153,7 @@ test('a transfer pays back two loans, and what is left of it none; removing the 
   expect(await cast.within((tx) => owedToReserves(tx, cast.home))).toEqual({
     outstanding: 8_499_50,
     loans: 1,
-    firstDue: TERMS.dueDate,
+    firstDue: aReserveLoanInput().dueDate,
   });
   expect((await cast.repay(REST, first, 1)).json().error.errors).toMatchObject([{ code: 'alreadyMatched' }]);
   expect((await explain([REST])).statusCode).toBe(409);
@@ -172,11 +173,11 @@ test('a loan goes after its repayments only, and its terms change with its versi
   const { repayments } = (await cast.repay(BACK, reserveEntryId)).json().data.loans[0];
   expect((await remove(reserveEntryId)).json().error.errors[0].code).toBe('hasRepayments');
   const url = cast.of(`reserveloan/${reserveEntryId}`);
-  const payload = { ...TERMS, dueDate: '2026-01-01' };
+  const payload = aReserveLoanInput({ dueDate: '2026-01-01' });
   expect((await cast.ask('PUT', url, { payload, version: 1 })).statusCode).toBe(422);
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
-      cast.ask('PUT', url, { payload: { ...TERMS, purpose: `Roof ${n}` }, version: 1 }),
+      cast.ask('PUT', url, { payload: { ...aReserveLoanInput(), purpose: `Roof ${n}` }, version: 1 }),
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(4).fill(412)]);

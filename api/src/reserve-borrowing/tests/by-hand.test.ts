@@ -1,7 +1,8 @@
+import { aHandTransferInput, aReserveLoanInput } from '@roofline/schema/fixtures/reserve-borrowing';
 import type { ReserveBorrowing } from '@roofline/schema/reserve-borrowing/reserve-borrowing';
 import { addDays } from '@roofline/schema/value/day';
 import { owedToReserves } from '../service';
-import { buildBorrower, TERMS, transfer, type Borrower } from './scene';
+import { buildBorrower, transfer, type Borrower } from './scene';
 
 let cast: Borrower;
 beforeEach(async () => {
@@ -9,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => cast.close());
 
-const lent = { date: '2026-03-10', amount: 15_000, text: 'Check 1021' };
+const lent = aHandTransferInput();
 const back = { date: '2026-05-10', amount: 5_000, text: 'Check 2044' };
 const post = (path: string, payload: object) => cast.ask('POST', cast.of(`${path}/byhand`), { payload });
 const put = (reserveEntryId: string, payload: object, version = 1) =>
@@ -17,7 +18,7 @@ const put = (reserveEntryId: string, payload: object, version = 1) =>
 const firstError = (answer: Awaited<ReturnType<typeof post>>) => answer.json().error.errors[0];
 
 async function logLoan(change: object = {}): Promise<string> {
-  const answer = await post('reserveloan', { ...lent, ...TERMS, ...change });
+  const answer = await post('reserveloan', { ...lent, ...aReserveLoanInput(), ...change });
   expect(answer.statusCode).toBe(201);
   return answer.json().data.reserveEntryId;
 }
@@ -30,7 +31,7 @@ test('a loan and its repayment by hand count as those of the ledger do, and the 
     outstanding: 10_000,
     loans: [
       {
-        ...TERMS,
+        ...aReserveLoanInput(),
         ...lent,
         isByHand: true,
         ledgerText: null,
@@ -42,11 +43,11 @@ test('a loan and its repayment by hand count as those of the ledger do, and the 
   expect(await cast.within((tx) => owedToReserves(tx, cast.home))).toEqual({
     outstanding: 10_000_00,
     loans: 1,
-    firstDue: TERMS.dueDate,
+    firstDue: aReserveLoanInput().dueDate,
   });
   const told = (await cast.everything()).match(/"Logged[^"]+"/g);
   expect(told).toEqual([
-    '"Logged the loan of $15,000 of Mar 10, 2026 from reserves by hand: Insurance premium"',
+    '"Logged the loan of $15,000 of Mar 10, 2026 from reserves by hand: The insurance premium"',
     '"Logged the transfer of $5,000 of May 10, 2026 into reserves by hand as a repayment of the loan of $15,000 of Mar 10, 2026 from reserves"',
   ]);
 });
@@ -78,14 +79,14 @@ test('equal transfers by hand are two, and ledger lines that come later are the 
 
 test('what the ledger has is chosen from its list, and corrected there', async () => {
   await cast.enter({ lines: transfer('a', lent.date, -15_000_00) });
-  const twice = await post('reserveloan', { ...lent, ...TERMS });
+  const twice = await post('reserveloan', { ...lent, ...aReserveLoanInput() });
   expect(firstError(twice)).toMatchObject({
     field: 'date',
     detail: 'The ledger has this transfer. Choose it from the list.',
   });
   const { reserveEntryId } = await cast.loan('2026-03-10_out_1500000_1');
   expect((await put(reserveEntryId, lent)).statusCode).toBe(409);
-  expect((await post('reserveloan', { ...lent, ...TERMS })).statusCode).toBe(201);
+  expect((await post('reserveloan', { ...lent, ...aReserveLoanInput() })).statusCode).toBe(201);
 });
 
 test('a correction moves the version and what is outstanding; of two at once the second is refused', async () => {
@@ -127,9 +128,9 @@ test('a correction keeps the parts of a transfer together', async () => {
 });
 
 test.each([
-  ['a loan of tomorrow', 'date', /^Date is in the future/, () => post('reserveloan', { ...lent, ...TERMS, date: addDays(cast.clock.today(), 1), dueDate: '2099-01-01' })],
-  ['a loan that is due before', 'dueDate', /^Due Date should be after Mar 10/, () => post('reserveloan', { ...lent, ...TERMS, dueDate: lent.date })],
-  ['a loan of nothing', 'amount', /^Amount/, () => post('reserveloan', { ...lent, ...TERMS, amount: 0 })],
+  ['a loan of tomorrow', 'date', /^Date is in the future/, () => post('reserveloan', { ...lent, ...aReserveLoanInput(), date: addDays(cast.clock.today(), 1), dueDate: '2099-01-01' })],
+  ['a loan that is due before', 'dueDate', /^Due Date should be after Mar 10/, () => post('reserveloan', { ...lent, ...aReserveLoanInput(), dueDate: lent.date })],
+  ['a loan of nothing', 'amount', /^Amount/, () => post('reserveloan', { ...lent, ...aReserveLoanInput(), amount: 0 })],
   ['an explanation without a direction', 'direction', /^Choose a direction$/, () => post('reserveexplanation', { ...lent, explanation: 'x' })],
   ['a repayment above the loan', 'loans.0.amount', /^Amount is more than the \$15,000 outstanding/, async () => repay(await logLoan(), { amount: 15_000.01 }, 15_000.01)],
   ['a repayment before its loan', 'loans.0.loanId', /^The loan is of Mar 10/, async () => repay(await logLoan(), { date: '2026-03-09' })],

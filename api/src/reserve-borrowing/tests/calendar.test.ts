@@ -30,7 +30,7 @@ test('a loan stands on the day that it is due until it is repaid, for those who 
   const { reserveEntryId } = await cast.loan(OUT, { dueDate });
   expect(await due(dueDate)).toMatchObject([
     {
-      title: 'Loan from reserves is due: Insurance premium',
+      title: 'Loan from reserves is due: The insurance premium',
       status: 'due',
       link: '/useraccount/reserve-borrowing',
     },

@@ -1,4 +1,5 @@
-import { buildBorrower, TERMS, transfer, type Borrower } from './scene';
+import { aReserveLoanInput } from '@roofline/schema/fixtures/reserve-borrowing';
+import { buildBorrower, transfer, type Borrower } from './scene';
 
 let cast: Borrower;
 beforeEach(async () => {
@@ -20,26 +21,31 @@ const explain = (transferIds: string[]) =>
 test.each([
   [
     'reserveloan',
-    { transferId: BACK, ...TERMS },
+    { transferId: BACK, ...aReserveLoanInput() },
     'transferId',
     'Only a transfer out of the reserve fund can be a loan',
   ],
   [
     'reserveloan',
-    { transferId: OUT, ...TERMS, dueDate: '2026-03-10' },
+    { transferId: OUT, ...aReserveLoanInput(), dueDate: '2026-03-10' },
     'dueDate',
     'Due Date should be after Mar 10, 2026, the day of the loan',
   ],
-  ['reserveloan', { transferId: OUT, ...TERMS, purpose: ' ' }, 'purpose', 'Purpose is required'],
   [
     'reserveloan',
-    { transferId: '2026-02-30_out_1_1', ...TERMS },
+    { transferId: OUT, ...aReserveLoanInput(), purpose: ' ' },
+    'purpose',
+    'Purpose is required',
+  ],
+  [
+    'reserveloan',
+    { transferId: '2026-02-30_out_1_1', ...aReserveLoanInput() },
     'transferId',
     'Choose a transfer from the list',
   ],
   [
     'reserveloan',
-    { transferId: '2026-03-10_out_1500000_2', ...TERMS },
+    { transferId: '2026-03-10_out_1500000_2', ...aReserveLoanInput() },
     'transferId',
     'The ledger no longer has this transfer. Reload the list.',
   ],
@@ -83,7 +89,7 @@ test('a loan is paid back by transfers into reserves only, and by no other entry
 test('under another property and workspace it is not there, and a repeat with its key adds one', async () => {
   await cast.enter({ lines: lines() });
   const headers = { 'idempotency-key': 'borrowed-1' };
-  const payload = { transferId: OUT, ...TERMS };
+  const payload = { transferId: OUT, ...aReserveLoanInput() };
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => cast.ask('POST', cast.of('reserveloan'), { payload, headers })),
   );
@@ -94,7 +100,7 @@ test('under another property and workspace it is not there, and a repeat with it
     const entry = cast.of(`reserveentry/${loan!.reserveEntryId}`, parent);
     expect((await cast.ask('DELETE', entry, { version: 1 })).statusCode).toBe(404);
     const put = cast.of(`reserveloan/${loan!.reserveEntryId}`, parent);
-    expect((await cast.ask('PUT', put, { payload: TERMS, version: 1 })).statusCode).toBe(404);
+    expect((await cast.ask('PUT', put, { payload: aReserveLoanInput(), version: 1 })).statusCode).toBe(404);
   }
   const wrongKind = cast.of(`reserveexplanation/${loan!.reserveEntryId}`);
   expect((await cast.ask('PUT', wrongKind, { payload: { explanation: 'x' }, version: 1 })).statusCode).toBe(
@@ -112,6 +118,6 @@ test('a Member reads them but changes none; a Vendor sees none', async () => {
     expect((await cast.ask('GET', cast.of(path), { as: 'member' })).statusCode).toBe(200);
     expect((await cast.ask('GET', cast.of(path), { as: 'vendor' })).statusCode).toBe(403);
   }
-  const payload = { transferId: OUT, ...TERMS };
+  const payload = { transferId: OUT, ...aReserveLoanInput() };
   expect((await cast.ask('POST', cast.of('reserveloan'), { payload, as: 'member' })).statusCode).toBe(403);
 });

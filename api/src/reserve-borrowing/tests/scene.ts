@@ -1,3 +1,4 @@
+import { aReserveLoanInput } from '@roofline/schema/fixtures/reserve-borrowing';
 import type {
   ReserveBorrowing,
   ReserveLoan,
@@ -39,8 +40,6 @@ export interface Asked {
   as?: Identity;
 }
 
-export const TERMS = { purpose: 'Insurance premium', dueDate: '2027-03-10', approvedOn: '2026-03-01' };
-
 const bank = (glCode: string, fund: 'reserve' | 'operating' | null) => ({
   externalId: glCode,
   name: glCode,
@@ -79,7 +78,9 @@ export async function buildBorrower(): Promise<Borrower> {
     repay: (transferId, loanId, amount = Number(transferId.split('_')[2]) / 100) =>
       ask('POST', of('reserverepayment'), { payload: { transferId, loans: [{ loanId, amount }] } }),
     loan: async (transferId, change = {}) => {
-      const answer = await ask('POST', of('reserveloan'), { payload: { transferId, ...TERMS, ...change } });
+      const answer = await ask('POST', of('reserveloan'), {
+        payload: { transferId, ...aReserveLoanInput(), ...change },
+      });
       expect(answer.statusCode).toBe(201);
       return answer.json().data;
     },
