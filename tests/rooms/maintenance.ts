@@ -1,16 +1,12 @@
+import { aMaintenanceTaskInput } from '@roofline/schema/fixtures/maintenance';
 import { by, type Room } from '../register/room';
 import { runners, signedIn } from '../register/rights';
 import { newKey } from '../stack/people';
 
 /** A new name and cost each time: then a change changes something. */
 let cost = 1000;
-const body = () => ({
-  name: `Clean the gutters ${newKey()}`,
-  month: 10,
-  everyYears: 1,
-  firstYear: 2026,
-  estimatedCost: (cost += 1),
-});
+const body = () =>
+  aMaintenanceTaskInput({ name: `Clean the gutters ${newKey()}`, estimatedCost: (cost += 1) });
 const at = '/api/component/:propertyComponentId/maintenancetask';
 
 export const room: Room = {

@@ -1,3 +1,4 @@
+import { aMaintenanceTaskInput } from '@roofline/schema/fixtures/maintenance';
 import type { ActivityItem } from '@roofline/schema/activity/activity';
 import type { Component } from '@roofline/schema/component/component';
 import type { CalendarItem } from '@roofline/schema/calendar/calendar';
@@ -13,22 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const gutters = {
-  name: 'Clean the gutters',
-  month: 10,
-  everyYears: 1,
-  firstYear: 2026,
-  estimatedCost: 1200.5,
-  vendor: 'Clear Gutters',
-  notes: null,
-  doneOn: null,
-};
 const at = ({ propertyComponentId }: Component, task?: MaintenanceTask) =>
   `/api/component/${propertyComponentId}/maintenancetask${task ? `/${task.maintenanceTaskId}` : ''}`;
 
 let round = 0;
 const add = async (component: Component, change: object = {}, who: Identity = 'manager') =>
-  cast.call(who, 'POST', at(component), { body: { ...gutters, ...change }, key: `mt${(round += 1)}` });
+  cast.call(who, 'POST', at(component), {
+    body: { ...aMaintenanceTaskInput(), ...change },
+    key: `mt${(round += 1)}`,
+  });
 const addOne = async (component: Component, change: object = {}): Promise<MaintenanceTask> =>
   (await add(component, change)).data;
 const read = async (
@@ -58,9 +52,14 @@ const setToggle = (isOn: boolean) =>
 test('a task is added, changed, done and removed, and the component tells what became of it', async () => {
   const fence = await cast.addOne({ name: 'Gate' });
   const task = await addOne(fence);
-  expect(task).toMatchObject({ ...gutters, nextDueOn: '2026-10-31', isOverdue: true, version: 1 });
+  expect(task).toMatchObject({
+    ...aMaintenanceTaskInput(),
+    nextDueOn: '2026-10-31',
+    isOverdue: true,
+    version: 1,
+  });
   const every = await cast.call('manager', 'PUT', at(fence, task), {
-    body: { ...gutters, everyYears: 2, estimatedCost: 1500 },
+    body: aMaintenanceTaskInput({ everyYears: 2, estimatedCost: 1500 }),
     version: 1,
   });
   expect(every.data).toMatchObject({ everyYears: 2, estimatedCost: 1500, version: 2 });
@@ -78,7 +77,7 @@ test('a task is added, changed, done and removed, and the component tells what b
   const told = [
     'Removed the maintenance task Clean the gutters',
     'Did the maintenance task Clean the gutters on Nov 2, 2026',
-    'Changed the estimated cost of the maintenance task Clean the gutters from $1,200.50 to $1,500',
+    'Changed the estimated cost of the maintenance task Clean the gutters from $1,200 to $1,500',
     'Changed the interval of the maintenance task Clean the gutters from each year to every 2 years',
     'Added the maintenance task Clean the gutters',
   ];
@@ -90,7 +89,7 @@ test('a task is added, changed, done and removed, and the component tells what b
 
 test('the same key adds one task', async () => {
   const fence = await cast.addOne({ name: 'Twice' });
-  const twice = { body: gutters, key: 'twice' };
+  const twice = { body: aMaintenanceTaskInput(), key: 'twice' };
   const [first, second] = [
     await cast.call('manager', 'POST', at(fence), twice),
     await cast.call('manager', 'POST', at(fence), twice),
@@ -101,7 +100,7 @@ test('the same key adds one task', async () => {
 
 test('refuses what cannot be, with its field', async () => {
   const fence = await cast.addOne({ name: 'Wrong' });
-  const wrong = { ...gutters, month: 13, everyYears: 0, firstYear: 1900, estimatedCost: -1 };
+  const wrong = aMaintenanceTaskInput({ month: 13, everyYears: 0, firstYear: 1900, estimatedCost: -1 });
   expect((await add(fence, wrong)).errors.map(({ field }) => field)).toEqual([
     'month',
     'everyYears',
@@ -116,9 +115,9 @@ test('refuses what cannot be, with its field', async () => {
 test('a Member reads it, a Vendor reads it without costs, and neither changes it', async () => {
   const fence = await cast.addOne({ name: 'Rights' });
   const task = await addOne(fence);
-  expect((await read(fence, 'member'))?.tasks[0]?.estimatedCost).toBe(1200.5);
+  expect((await read(fence, 'member'))?.tasks[0]?.estimatedCost).toBe(aMaintenanceTaskInput().estimatedCost);
   expect(await read(fence, 'vendor')).toMatchObject({
-    tasks: [{ name: gutters.name, estimatedCost: null }],
+    tasks: [{ name: aMaintenanceTaskInput().name, estimatedCost: null }],
     yearlyCost: null,
     viewerCan: { edit: false, viewCosts: false },
   });
@@ -133,7 +132,10 @@ test('a Member reads it, a Vendor reads it without costs, and neither changes it
 test('a task of another component is not there', async () => {
   const [fence, other] = [await cast.addOne({ name: 'One' }), await cast.addOne({ name: 'Other' })];
   const task = await addOne(fence);
-  const asked = await cast.call('manager', 'PUT', at(other, task), { body: gutters, version: 1 });
+  const asked = await cast.call('manager', 'PUT', at(other, task), {
+    body: aMaintenanceTaskInput(),
+    version: 1,
+  });
   expect(asked.status).toBe(404);
 });
 

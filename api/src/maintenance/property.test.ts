@@ -1,6 +1,7 @@
+import { aMaintenanceTaskInput } from '@roofline/schema/fixtures/maintenance';
 import type { Component } from '@roofline/schema/component/component';
 import type { Job } from '@roofline/schema/job/job';
-import type { PropertyMaintenance } from '@roofline/schema/maintenance/maintenance';
+import type { MaintenanceTaskInput, PropertyMaintenance } from '@roofline/schema/maintenance/maintenance';
 import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { buildUpkeep, type Upkeep } from '../component/fixtures/upkeep';
@@ -17,18 +18,9 @@ const setToggle = (isOn: boolean) =>
       .set({ featureTogglePreventativeMaintenance: isOn })
       .where(eq(workspace.workspaceId, cast.workspaceId)),
   );
-const task = {
-  name: 'Clean',
-  month: 10,
-  everyYears: 1,
-  firstYear: 2026,
-  vendor: null,
-  notes: null,
-  doneOn: null,
-};
 let keys = 0;
-const add = async ({ propertyComponentId }: Component, change: object) => {
-  const body = { ...task, estimatedCost: null, ...change };
+const add = async ({ propertyComponentId }: Component, change: Partial<MaintenanceTaskInput>) => {
+  const body = aMaintenanceTaskInput(change);
   const url = `/api/component/${propertyComponentId}/maintenancetask`;
   const { status } = await cast.call('manager', 'POST', url, { body, key: `p${(keys += 1)}` });
   expect(status).toBe(201);
@@ -37,8 +29,15 @@ beforeAll(async () => {
   cast = await buildUpkeep();
   await setToggle(true);
   [roof, pump] = [await cast.addOne({ name: 'Roof' }), await cast.addOne({ name: 'Pump' })];
-  await add(roof, { name: 'Clean the gutters', vendor: 'Clear Gutters', estimatedCost: 1200.5 });
-  await add(pump, { name: '=Test("x")', month: 2, everyYears: 3, firstYear: 2027, estimatedCost: 300 });
+  await add(roof, { estimatedCost: 1200.5 });
+  await add(pump, {
+    name: '=Test("x")',
+    month: 2,
+    everyYears: 3,
+    firstYear: 2027,
+    estimatedCost: 300,
+    vendor: null,
+  });
 });
 afterAll(() => cast.close());
 

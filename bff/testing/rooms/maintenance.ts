@@ -1,9 +1,13 @@
 import { aComponent } from '@roofline/schema/fixtures/component';
 import { id } from '@roofline/schema/fixtures/id';
-import { aMaintenance, aPropertyMaintenance } from '@roofline/schema/fixtures/maintenance';
+import {
+  aMaintenance,
+  aMaintenanceTaskInput,
+  aPropertyMaintenance,
+} from '@roofline/schema/fixtures/maintenance';
 import { C, type RoomExamples } from '../room';
 
-const values = { name: 'Clean the gutters', month: 10, everyYears: 1, firstYear: 2026, estimatedCost: 1200 };
+const values = aMaintenanceTaskInput();
 const at = `/api/component/${C}/maintenancetask`;
 const T = id(750);
 
