@@ -1,3 +1,4 @@
+import { aReserveStudyInput } from '@roofline/schema/fixtures/year';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { newKey } from '../stack/people';
 
@@ -21,7 +22,7 @@ export const minutes: UploadFile = {
   type: 'application/pdf',
 };
 
-export const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
+export const study = aReserveStudyInput();
 
 export const adoption = { meetingDate: '2026-02-03', votesFor: 5 };
 

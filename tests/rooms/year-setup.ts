@@ -1,19 +1,10 @@
+import { aReconciliationInput, aYearSetupInput } from '@roofline/schema/fixtures/year';
 import { by, type Place, type Room } from '../register/room';
 import { administrators, runners } from '../register/rights';
 
 /** No property has it. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-const setUp = {
-  expenditures: [],
-  hasCostIncrease: true,
-  inflationRate: 3,
-  informationSourceId: 3,
-  yearEndReserveBalance: 250_000,
-  averageHoaAnnualFee: 800_000,
-  annualReserveContribution: 120_000,
-};
-const closing = { fiscalYear: 2025, closingBalance: 40_000, contributions: 24_000, expenditures: 3_000 };
 const of2027 = (place: Place): Place => ({ ...place, fiscalYear: '2027' });
 
 export const room: Room = {
@@ -22,15 +13,9 @@ export const room: Room = {
     'POST /api/year/setup/:propertyId/:fiscalYear': {
       who: runners,
       // 2026 is set up and has not ended: no request changes it.
-      body: () => ({
-        expenditures: [],
-        hasCostIncrease: false,
-        yearEndReserveBalance: 1,
-        averageHoaAnnualFee: 1,
-        annualReserveContribution: 1,
-      }),
+      body: () => aYearSetupInput(),
       past: ['alreadySetUp'],
-      recorded: ({ california }) => [{ at: of2027(california), payload: setUp }],
+      recorded: ({ california }) => [{ at: of2027(california), payload: aYearSetupInput() }],
     },
     'GET /api/year/skipsetup/:propertyId/:fiscalYear': {
       who: runners,
@@ -46,17 +31,9 @@ export const room: Room = {
     'GET /api/property/:propertyId/reconcilefiscalyear/:fiscalYear': { who: runners },
     'POST /api/property/:propertyId/reconcilefiscalyear': {
       who: runners,
-      body: (at) => ({
-        fiscalYear: Number(at.fiscalYear),
-        closingBalance: 1,
-        contributions: 1,
-        expenditures: 1,
-        updateStartingBalance: false,
-      }),
+      body: (at) => aReconciliationInput({ fiscalYear: Number(at.fiscalYear) }),
       past: ['notClosed'],
-      recorded: ({ california }) => [
-        { at: california, payload: { ...closing, updateStartingBalance: true } },
-      ],
+      recorded: ({ california }) => [{ at: california, payload: aReconciliationInput() }],
     },
   },
   furnish: async () => ({ fiscalYear: '2026' }),

@@ -1,3 +1,4 @@
+import { aReserveStudyInput } from '@roofline/schema/fixtures/year';
 import type { ReserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import type { Folder, PropertyFile } from '@roofline/schema/file/file';
 import { multipartBody } from '../platform/upload/fixtures/multipart';
@@ -10,15 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const full = {
-  date: '2024-03-01',
-  reserveStudyTypeId: 1,
-  providerName: 'Apex',
-  cost: 4500.25,
-  inspectionDate: '2024-02-20',
-};
-
-const records = { part: 'reservestudy', id: 'propertyReserveStudyId', body: full };
+const records = { part: 'reservestudy', id: 'propertyReserveStudyId', body: aReserveStudyInput() };
 const { at, add, change, list, fresh } = recordHands<ReserveStudy>(() => cast, records);
 
 test('adding, changing and removing', async () => {
@@ -27,7 +20,7 @@ test('adding, changing and removing', async () => {
   expect(added.statusCode).toBe(201);
   const { propertyReserveStudyId, ...study } = added.json().data;
   expect(study).toEqual({
-    ...full,
+    ...aReserveStudyInput(),
     propertyId: id,
     reserveStudyTypeName: 'Full Reserve Study',
     propertyFileId: null,
@@ -36,11 +29,11 @@ test('adding, changing and removing', async () => {
     version: 1,
   });
   const one = at(id, propertyReserveStudyId);
-  const changed = await change('PUT', one, 1, { date: '2024-04-01', reserveStudyTypeId: 2 });
+  const changed = await change('PUT', one, 1, { date: '2024-06-01', reserveStudyTypeId: 2 });
   expect(changed.json().data).toEqual({
     propertyReserveStudyId,
     propertyId: id,
-    date: '2024-04-01',
+    date: '2024-06-01',
     reserveStudyTypeId: 2,
     reserveStudyTypeName: 'Reserve Study Update',
     providerName: null,
@@ -56,11 +49,11 @@ test('adding, changing and removing', async () => {
   const told = (await cast.everything()).match(/"(Added|Changed \d fields of|Removed) the [^"]+"/g);
   expect(told).toEqual(
     expect.arrayContaining([
-      '"Added the Full Reserve Study of Mar 1, 2024"',
-      '"Changed 5 fields of the Full Reserve Study of Mar 1, 2024: reserve study date from Mar 1, 2024 to Apr 1, 2024; ' +
+      '"Added the Full Reserve Study of May 1, 2024"',
+      '"Changed 5 fields of the Full Reserve Study of May 1, 2024: reserve study date from May 1, 2024 to Jun 1, 2024; ' +
         'reserve study type from Full Reserve Study to Reserve Study Update; provider name from Apex to none; ' +
-        'cost from $4,500.25 to none; inspection date from Feb 20, 2024 to none"',
-      '"Removed the Reserve Study Update of Apr 1, 2024"',
+        'cost from $4,500.25 to none; inspection date from Apr 20, 2024 to none"',
+      '"Removed the Reserve Study Update of Jun 1, 2024"',
     ]),
   );
 });
@@ -68,7 +61,7 @@ test('adding, changing and removing', async () => {
 test('newest first, in the list and in the batch', async () => {
   const id = await fresh();
   for (const date of ['2020-01-01', '2024-12-31', '2022-06-15', '2024-12-31'])
-    await add(id, { ...full, date, inspectionDate: null });
+    await add(id, aReserveStudyInput({ date, inspectionDate: null }));
   const dates = (await list(id)).map(({ date }) => date);
   expect(dates).toEqual(['2024-12-31', '2024-12-31', '2022-06-15', '2020-01-01']);
   const batch = await cast.app.inject({
@@ -83,7 +76,7 @@ test('newest first, in the list and in the batch', async () => {
 test('of one day the one added last first', async () => {
   const id = await fresh();
   const names = ['Apex', 'Birch', 'Cedar', 'Delta'];
-  for (const providerName of names) await add(id, { ...full, providerName });
+  for (const providerName of names) await add(id, aReserveStudyInput({ providerName }));
   const shown = (await list(id)).map(({ providerName }) => providerName);
   expect(shown).toEqual([...names].reverse());
 });
@@ -119,7 +112,7 @@ test('a study names its document among the files, which is not deleted while it 
     ['Reserve studies', 2],
   ]);
   const { propertyFileId, folderId } = file;
-  const added = await add(id, { ...full, propertyFileId });
+  const added = await add(id, aReserveStudyInput({ propertyFileId }));
   expect(added.json().data).toMatchObject({
     propertyFileId,
     document: { propertyFileId, folderId, fileName: 'Study 2024.pdf', contentType: 'application/pdf', fileSize: study.length }, // prettier-ignore
@@ -129,10 +122,10 @@ test('a study names its document among the files, which is not deleted while it 
   const refused = await deletion();
   expect([refused.statusCode, refused.json().error.errors[0].detail]).toEqual([
     409,
-    'Study 2024.pdf is a document of the Full Reserve Study of Mar 1, 2024 and cannot be deleted. Remove it there first.',
+    'Study 2024.pdf is a document of the Full Reserve Study of May 1, 2024 and cannot be deleted. Remove it there first.',
   ]);
   const one = at(id, added.json().data.propertyReserveStudyId);
-  const changed = await change('PUT', one, 1, { ...full, propertyFileId: again.propertyFileId });
+  const changed = await change('PUT', one, 1, aReserveStudyInput({ propertyFileId: again.propertyFileId }));
   expect(changed.json().data.document.fileName).toBe('Study 2024 (2).pdf');
   expect((await deletion()).statusCode).toBe(204);
   const activity = await cast.app.inject({ url: `/api/activity/${id}`, headers: cast.as.manager });
@@ -146,11 +139,11 @@ test('a file of another property, in the trash or unknown is no document of a st
   await change('DELETE', `/api/file/file/${gone.propertyFileId}`, gone.version);
   const unknown = '01890000-0000-7000-8000-000000000000';
   for (const propertyFileId of [foreign.propertyFileId, gone.propertyFileId, unknown]) {
-    const answer = await add(id, { ...full, propertyFileId });
+    const answer = await add(id, aReserveStudyInput({ propertyFileId }));
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'propertyFileId']);
   }
   const kept = (await add(id)).json().data;
-  const answer = await change('PUT', at(id, kept.propertyReserveStudyId), 1, { ...full, propertyFileId: foreign.propertyFileId }); // prettier-ignore
+  const answer = await change('PUT', at(id, kept.propertyReserveStudyId), 1, aReserveStudyInput({ propertyFileId: foreign.propertyFileId })); // prettier-ignore
   expect(answer.statusCode).toBe(422);
   expect(await list(id)).toHaveLength(1);
 });

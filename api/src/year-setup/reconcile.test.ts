@@ -1,3 +1,4 @@
+import { aReconciliationInput } from '@roofline/schema/fixtures/year';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../platform/actor';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
@@ -19,17 +20,6 @@ async function property(): Promise<string> {
   expect((await ask('admin', 'GET', `/api/year/skipsetup/${propertyId}/2026`)).statusCode).toBe(200);
   return propertyId;
 }
-const figures = (over: object = {}) => ({
-  fiscalYear: 2025,
-  closingBalance: 181_000.25,
-  contributions: 60_000,
-  specialAssessments: 0,
-  interest: 1_000.25,
-  expenditures: 5_000,
-  note: 'Bank statement of December',
-  updateStartingBalance: true,
-  ...over,
-});
 const reconcile = (propertyId: string, payload: object, as: Identity = 'admin') =>
   ask(as, 'POST', `/api/property/${propertyId}/reconcilefiscalyear`, payload);
 
@@ -39,7 +29,7 @@ test('keeps what happened beside what was planned, and starts the next year from
     await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)
   ).json().data;
   expect(before).toMatchObject({ state: 'notReconciled', actual: null, currentFiscalYear: 2026 });
-  const answer = await reconcile(propertyId, figures());
+  const answer = await reconcile(propertyId, aReconciliationInput());
   expect(answer.statusCode).toBe(200);
   const { actual, planned, difference, state, note } = answer.json().data;
   expect({ state, note }).toEqual({ state: 'reconciled', note: 'Bank statement of December' });
@@ -59,7 +49,7 @@ test('the year asks for reconciliation no more', async () => {
       .json()
       .data[0].find((year: { year: number }) => year.year === 2026).requireReconciliation;
   expect(await asks()).toBe(true);
-  await reconcile(propertyId, figures({ updateStartingBalance: false }));
+  await reconcile(propertyId, aReconciliationInput({ updateStartingBalance: false }));
   expect(await asks()).toBe(false);
   const next = (await ask('admin', 'GET', `/api/propertyfinancial/${propertyId}/2026`)).json().data;
   expect(next.yearEndReserveBalance).not.toBe(181_000.25);
@@ -98,36 +88,34 @@ test('a year whose plan was adopted is held against that plan, as it was frozen'
 
 test('a second time the last figures stand', async () => {
   const propertyId = await property();
-  await reconcile(propertyId, figures());
-  const again = await reconcile(propertyId, figures({ closingBalance: 5, note: null }));
+  await reconcile(propertyId, aReconciliationInput());
+  const again = await reconcile(propertyId, aReconciliationInput({ closingBalance: 5, note: null }));
   expect(again.json().data).toMatchObject({ actual: { endBalance: 5 }, note: null });
 });
 
 test('a year that has not ended is refused, an unknown one is not found', async () => {
   const propertyId = await property();
-  const current = await reconcile(propertyId, figures({ fiscalYear: 2026 }));
+  const current = await reconcile(propertyId, aReconciliationInput({ fiscalYear: 2026 }));
   expect([current.statusCode, current.json().error.errors[0].code]).toEqual([409, 'notClosed']);
-  expect((await reconcile(propertyId, figures({ fiscalYear: 2019 }))).statusCode).toBe(404);
+  expect((await reconcile(propertyId, aReconciliationInput({ fiscalYear: 2019 }))).statusCode).toBe(404);
 });
 
 test.each([
   ['anonymous', 401], ['vendor', 403], ['member', 403], ['stranger', 404], ['manager', 404],
 ] as const)('%s: %i', async (identity, status) => {
   const before = await cast.everything();
-  expect((await reconcile(cast.home, figures({ fiscalYear: 1999 }), identity)).statusCode).toBe(status);
+  expect((await reconcile(cast.home, aReconciliationInput({ fiscalYear: 1999 }), identity)).statusCode).toBe(status);
   expect(await cast.everything()).toBe(before);
 }); // prettier-ignore
 
 test('every figure that breaks its rule is named', async () => {
-  const answer = await reconcile(
-    cast.home,
-    figures({
-      closingBalance: 1e12,
-      contributions: -1,
-      expenditures: undefined,
-      updateStartingBalance: null,
-    }),
-  );
+  const answer = await reconcile(cast.home, {
+    ...aReconciliationInput(),
+    closingBalance: 1e12,
+    contributions: -1,
+    expenditures: undefined,
+    updateStartingBalance: null,
+  });
   expect(
     answer
       .json()

@@ -1,3 +1,4 @@
+import { aYearSetupInput } from '@roofline/schema/fixtures/year';
 import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup/year-setup';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
 
@@ -49,16 +50,6 @@ const inventory = async (propertyId: string) =>
     currentCost: number;
     remainingUsefulLife: number;
   }[];
-const body = (over: object = {}) => ({
-  expenditures: [],
-  hasCostIncrease: true,
-  inflationRate: 3.4,
-  informationSourceId: 3,
-  yearEndReserveBalance: 250_000,
-  averageHoaAnnualFee: 800_000,
-  annualReserveContribution: 120_000.5,
-  ...over,
-});
 const setUp = (propertyId: string, payload: object, as: Identity = 'admin', year = 2027) =>
   ask(as, 'POST', `/api/year/setup/${propertyId}/${year}`, payload);
 
@@ -85,16 +76,14 @@ test('work that is done, deferred, partly done and untouched enters the next yea
     propertyComponentId: named(expenditures, name).propertyComponentId,
     ...rest,
   });
-  const answer = await setUp(
-    propertyId,
-    body({
-      expenditures: [
-        outcome('Roof', { outcome: 'done', actualCost: 512_345.67 }),
-        outcome('Study', { outcome: 'done' }),
-        outcome('Fence', { outcome: 'partly', remainingUsefulLife: 2, actualCost: 1_000 }),
-      ],
-    }),
-  );
+  const answer = await setUp(propertyId, {
+    ...aYearSetupInput(),
+    expenditures: [
+      outcome('Roof', { outcome: 'done', actualCost: 512_345.67 }),
+      outcome('Study', { outcome: 'done' }),
+      outcome('Fence', { outcome: 'partly', remainingUsefulLife: 2, actualCost: 1_000 }),
+    ],
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().data).toMatchObject({
     state: 'saved',
@@ -125,7 +114,7 @@ test('no increase sends no source and keeps costs; what is due and not named sta
   const propertyId = await property();
   const answer = await setUp(
     propertyId,
-    body({ hasCostIncrease: false, inflationRate: null, informationSourceId: null }),
+    aYearSetupInput({ hasCostIncrease: false, inflationRate: null, informationSourceId: null }),
   );
   expect(answer.json().data).toMatchObject({ informationSourceId: null, appliedInflationRate: null });
   expect(
@@ -146,13 +135,18 @@ test('skipping copies everything; the second time nothing happens any more', asy
   const again = await skip();
   expect([again.statusCode, again.json().data.state]).toEqual([200, 'saved']);
   expect(await cast.everything()).toBe(before);
-  expect((await ask('admin', 'POST', `/api/year/setup/${propertyId}/2027`, body())).statusCode).toBe(409);
+  expect(
+    (await ask('admin', 'POST', `/api/year/setup/${propertyId}/2027`, aYearSetupInput())).statusCode,
+  ).toBe(409);
   expect(await inventory(propertyId)).toHaveLength(4);
 });
 
 test('two setups at once: one year, one inventory', async () => {
   const propertyId = await property();
-  const answers = await Promise.all([setUp(propertyId, body()), setUp(propertyId, body())]);
+  const answers = await Promise.all([
+    setUp(propertyId, aYearSetupInput()),
+    setUp(propertyId, aYearSetupInput()),
+  ]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   expect(await inventory(propertyId)).toHaveLength(4);
 });
@@ -166,7 +160,7 @@ test.each([
   [{ averageHoaAnnualFee: 0 }, 'annualReserveContribution', 'Annual Reserve Contributions should be $0'],
 ])('%j is refused by its rule', async (over, field, detail) => {
   const before = await cast.everything();
-  const answer = await setUp(cast.home, body(over));
+  const answer = await setUp(cast.home, { ...aYearSetupInput(), ...over });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().error.errors).toContainEqual(expect.objectContaining({ field, detail }));
   expect(await cast.everything()).toBe(before);
@@ -177,7 +171,7 @@ test('only work that is due, each once', async () => {
   const { components } = await review(propertyId);
   const roof = { propertyComponentId: named(components, 'Roof').propertyComponentId, outcome: 'done' };
   const paint = { propertyComponentId: named(components, 'Paint').propertyComponentId, outcome: 'done' };
-  const answer = await setUp(propertyId, body({ expenditures: [roof, paint, roof] }));
+  const answer = await setUp(propertyId, { ...aYearSetupInput(), expenditures: [roof, paint, roof] });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().error.errors.map((error: { field: string }) => error.field)).toEqual([
     'expenditures.1.propertyComponentId',
@@ -189,11 +183,11 @@ test.each([
   ['anonymous', 401, 401], ['vendor', 403, 403], ['member', 403, 403], ['stranger', 404, 404], ['manager', 200, 422],
 ] as const)('%s: reading %i, writing %i', async (identity, reading, writing) => {
   expect((await ask(identity, 'GET', `/api/year/anticipatedexpenditures/${cast.home}/2027`)).statusCode).toBe(reading);
-  const wrong = body({ expenditures: [{ propertyComponentId: cast.home, outcome: 'done' }] });
+  const wrong = { ...aYearSetupInput(), expenditures: [{ propertyComponentId: cast.home, outcome: 'done' }] };
   expect((await setUp(cast.home, wrong, identity)).statusCode).toBe(writing);
 }); // prettier-ignore
 
 test('a year that the property does not have, a previous one', async () => {
-  expect((await setUp(cast.home, body(), 'admin', 2040)).statusCode).toBe(404);
-  expect((await setUp(cast.home, body(), 'admin', 2020)).statusCode).toBe(404);
+  expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2040)).statusCode).toBe(404);
+  expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2020)).statusCode).toBe(404);
 });

@@ -1,7 +1,8 @@
+import { aReserveStudyInput } from '@roofline/schema/fixtures/year';
 import { studyOf } from '../examples';
 import { C, P, type RoomExamples } from '../room';
 
-export const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
+export const study = aReserveStudyInput();
 
 export const room: RoomExamples = {
   // prettier-ignore
