@@ -1,3 +1,4 @@
+import { aConnectedAppInput, aCredentialInput } from '@roofline/schema/fixtures/integration';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SYNC_STATUS, type IntegrationSync } from '@roofline/schema/integration/connected-app';
 import { sql } from 'drizzle-orm';
@@ -49,22 +50,18 @@ async function connected(code: string): Promise<string> {
   const { propertyId } = await client.ask<{ propertyId: string }>('POST', '/api/property', { body });
   const made = await client.ask<{ integrationCredentialId: string }>('POST', '/api/integration/credentials', {
     key: newKey(),
-    body: {
+    body: aCredentialInput({
       workspaceId: admin.workspaceId,
-      integrationId: 2,
       name: `Ledger ${code}`,
       values: { baseUrl: ledger.url, apiKey: KEY },
-    },
+    }),
   });
   await client.ask('POST', `/api/integration/property/${propertyId}`, {
     key: newKey(),
-    body: {
-      integrationId: 2,
+    body: aConnectedAppInput({
       integrationCredentialId: made.integrationCredentialId,
       externalPropertyCode: code,
-      useReserveFundsForExpenses: true,
-      useReserveFundsForIncome: true,
-    },
+    }),
   });
   return propertyId;
 }

@@ -1,3 +1,4 @@
+import { aConnectedAppInput, aCredentialInput } from '@roofline/schema/fixtures/integration';
 import { by, type Room } from '../register/room';
 import { adding, runners, signedIn } from '../register/rights';
 import { newProperty } from '@roofline/api/property/fixtures/cast';
@@ -5,19 +6,11 @@ import { newKey } from '../stack/people';
 
 /** A name that means nothing anywhere: nothing is ever asked of it. */
 const values = { baseUrl: 'https://ledger.invalid', apiKey: 'a-key-that-opens-nothing' };
-const credential = (workspaceId: string | undefined) => ({
-  workspaceId,
-  integrationId: 2,
-  name: `Ledger ${newKey()}`,
-  values,
-});
+const credential = (workspaceId: string | undefined) =>
+  aCredentialInput({ workspaceId, name: `Ledger ${newKey()}`, values });
 /** Ledger files: no sync of them begins, so that nothing changes behind what the tests compare. */
-const connection = () => ({
-  integrationId: 1,
-  externalPropertyCode: newKey(),
-  useReserveFundsForExpenses: true,
-  useReserveFundsForIncome: true,
-});
+const connection = () =>
+  aConnectedAppInput({ integrationId: 1, integrationCredentialId: null, externalPropertyCode: newKey() });
 const ofProperty = '/api/integration/property/:propertyId';
 const ofCredential = '/api/integration/credentials/:credentialId';
 

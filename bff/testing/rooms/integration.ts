@@ -1,21 +1,16 @@
 import { presentedIntegrations } from '@roofline/schema/integration/integrations';
-import { aConnectedApp, aCredential, aSync } from '@roofline/schema/fixtures/integration';
+import {
+  aConnectedApp,
+  aConnectedAppInput,
+  aCredential,
+  aCredentialInput,
+  aSync,
+} from '@roofline/schema/fixtures/integration';
 import { id } from '@roofline/schema/fixtures/id';
 import { I, P, type RoomExamples } from '../room';
 
-const values = {
-  integrationId: 2,
-  integrationCredentialId: I,
-  externalPropertyCode: 'SV-1',
-  useReserveFundsForExpenses: true,
-  useReserveFundsForIncome: false,
-};
-const credential = {
-  workspaceId: I,
-  integrationId: 2,
-  name: 'Head office',
-  values: { baseUrl: 'https://ledger.example.org', apiKey: 'secret' },
-};
+const values = aConnectedAppInput({ integrationCredentialId: I, useReserveFundsForIncome: false });
+const credential = aCredentialInput({ workspaceId: I });
 const changed = { name: 'Head office', values: null };
 const leaving = { propertyId: P, integrationId: 4, integrationCredentialId: I };
 const back = { state: 'k.s', code: 'c', externalCode: '9130', refusal: null };

@@ -1,3 +1,4 @@
+import { aConnectedAppInput, aCredentialInput } from '@roofline/schema/fixtures/integration';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
 import { rowsOf } from '../../platform/database';
@@ -17,7 +18,7 @@ const add = (values: object, identity: Identity = 'manager', over: object = {}) 
     method: 'POST',
     url: '/api/integration/credentials',
     headers: { ...cast.as[identity], 'idempotency-key': `c${(key += 1)}` },
-    payload: { workspaceId: cast.workspaceId, integrationId: 2, name: 'Books', values, ...over },
+    payload: { ...aCredentialInput({ workspaceId: cast.workspaceId }), values, ...over },
   });
 const whole = { baseUrl: ' https://books.example.org ', apiKey: SECRET };
 const detailsOf = (answer: { json(): { error: { errors: { field?: string; detail: string }[] } } }) =>
@@ -67,13 +68,7 @@ test.each([['vendor', 403], ['member', 403], ['stranger', 404]] as const)('a %s 
 
 test('one that a connected app uses is not removed', async () => {
   const { integrationCredentialId: id } = (await add(whole)).json().data;
-  const payload = {
-    integrationId: 2,
-    integrationCredentialId: id,
-    externalPropertyCode: 'SV-1',
-    useReserveFundsForExpenses: true,
-    useReserveFundsForIncome: true,
-  };
+  const payload = aConnectedAppInput({ integrationCredentialId: id });
   const url = `/api/integration/property/${cast.home}`;
   const headers = { ...cast.as.manager, 'idempotency-key': 'connect' };
   expect((await cast.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(201);
@@ -96,13 +91,7 @@ test('another workspace’s credential is no credential, and one of another inte
       method: 'POST',
       url: `/api/integration/property/${cast.away}`,
       headers: { ...cast.as.admin, 'idempotency-key': `k${(key += 1)}` },
-      payload: {
-        integrationId: 2,
-        integrationCredentialId,
-        externalPropertyCode: 'SV-1',
-        useReserveFundsForExpenses: true,
-        useReserveFundsForIncome: true,
-      },
+      payload: aConnectedAppInput({ integrationCredentialId }),
     });
     expect(detailsOf(answer)).toEqual([
       ['integrationCredentialId', 'Choose a credential of this integration'],

@@ -1,3 +1,5 @@
+import { aConnectedAppInput, aCredentialInput } from '@roofline/schema/fixtures/integration';
+import { aPlacementInput } from '@roofline/schema/fixtures/placement';
 import type { IntegrationSync } from '@roofline/schema/integration/connected-app';
 import type { Placement } from '@roofline/schema/placement/placement';
 import { limits } from '@roofline/schema/value/limits';
@@ -51,13 +53,8 @@ async function call<T>(
     errors: error?.errors as { code: string; field?: string; detail: string }[],
   };
 }
-const app = (externalPropertyCode: string, integrationCredentialId: string) => ({
-  integrationId: 2,
-  integrationCredentialId,
-  externalPropertyCode,
-  useReserveFundsForExpenses: true,
-  useReserveFundsForIncome: true,
-});
+const app = (externalPropertyCode: string, integrationCredentialId: string) =>
+  aConnectedAppInput({ integrationCredentialId, externalPropertyCode });
 const placements = async () => (await call<Placement[]>('GET', `/api/property/${propertyId}/placement`)).data;
 const accounts = async () => (await placements()).map((one) => [one.account, one.source]);
 async function sync(): Promise<IntegrationSync> {
@@ -86,7 +83,7 @@ beforeEach(async () => {
   ledger = await serveOpenLedger(KEY, { sv: exampleLedger(), other: exampleLedger('Other') }, { before });
   ({ propertyId } = await cast.add('admin', newProperty(`Court ${(key += 1)}`)));
   const values = { baseUrl: ledger.url, apiKey: KEY };
-  const body = { workspaceId: cast.workspaceId, integrationId: 2, name: `Ledger ${key}`, values };
+  const body = aCredentialInput({ workspaceId: cast.workspaceId, name: `Ledger ${key}`, values });
   const made = await call<{ integrationCredentialId: string }>('POST', '/api/integration/credentials', body);
   credentialId = made.data.integrationCredentialId;
   await call('POST', `/api/integration/property/${propertyId}`, app('sv', credentialId));
@@ -100,14 +97,7 @@ test('a source that does not say where the reserves lie is synced as before', as
 
 test('what a source states comes, changes and goes with it; what people entered stays', async () => {
   serve(CD, SAVINGS);
-  const own = {
-    ...CD,
-    principal: 90_000,
-    interestRate: 3,
-    startDate: CD.start,
-    maturityDate: CD.maturity,
-    account: 'Our CD',
-  };
+  const own = aPlacementInput({ principal: 90_000, interestRate: 3, account: 'Our CD' });
   const added = await call('POST', `/api/property/${propertyId}/placement`, own);
   expect(added.status).toBe(201);
   expect(await sync()).toMatchObject({ status: 2 });

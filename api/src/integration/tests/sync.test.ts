@@ -1,3 +1,4 @@
+import { aConnectedAppInput, aCredentialInput } from '@roofline/schema/fixtures/integration';
 import type { ConnectedApp, IntegrationSync } from '@roofline/schema/integration/connected-app';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
@@ -40,18 +41,11 @@ async function ask<T>(
 
 const credential = (apiKey = KEY) =>
   ask<{ integrationCredentialId: string; version: number }>('POST', '/credentials', {
-    workspaceId: cast.workspaceId,
-    integrationId: 2,
+    ...aCredentialInput({ workspaceId: cast.workspaceId, values: { baseUrl: ledger.url, apiKey } }),
     name: `Ledger ${(key += 1)}`,
-    values: { baseUrl: ledger.url, apiKey },
   });
-const appInput = (integrationCredentialId: string, externalPropertyCode = 'sv') => ({
-  integrationId: 2,
-  integrationCredentialId,
-  externalPropertyCode,
-  useReserveFundsForExpenses: true,
-  useReserveFundsForIncome: true,
-});
+const appInput = (integrationCredentialId: string, externalPropertyCode = 'sv') =>
+  aConnectedAppInput({ integrationCredentialId, externalPropertyCode });
 
 /** A new property that is connected to the server. */
 async function connected(apiKey = KEY) {
