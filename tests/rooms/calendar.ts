@@ -1,3 +1,4 @@
+import { aDutyExemptionInput } from '@roofline/schema/fixtures/calendar';
 import type { Cast } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf } from '@roofline/api/platform/database';
@@ -8,10 +9,7 @@ import { by, type Room } from '../register/room';
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' };
 const asked = () => `?${new URLSearchParams(PERIOD).toString()}`;
 const EXEMPTION = '/api/calendar/property/:propertyId/exemption';
-const exemption = () => ({
-  kind: 'siteVisit',
-  reason: 'Its components cost less than half of a yearly budget',
-});
+const exemption = () => aDutyExemptionInput({ kind: 'siteVisit' });
 
 /** A statement that no request could make here: no duty may apply to the scene's properties. A second one takes its place. */
 async function exemptionOf({ database }: Cast, workspaceId: string, propertyId: string): Promise<string> {

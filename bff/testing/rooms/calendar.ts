@@ -1,7 +1,12 @@
-import { aCalendarFeed, aCalendarItem, aDutyExemption } from '@roofline/schema/fixtures/calendar';
+import {
+  aCalendarFeed,
+  aCalendarItem,
+  aDutyExemption,
+  aDutyExemptionInput,
+} from '@roofline/schema/fixtures/calendar';
 import { C, P, type RoomExamples } from '../room';
 
-const exemption = { kind: 'balconyInspection', reason: 'Its balconies stand on steel' };
+const exemption = aDutyExemptionInput();
 const at = `/api/property/${P}/calendarfeed`;
 
 export const room: RoomExamples = {

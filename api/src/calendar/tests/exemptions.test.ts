@@ -1,3 +1,4 @@
+import { aDutyExemptionInput } from '@roofline/schema/fixtures/calendar';
 import type { DutyExemption } from '@roofline/schema/calendar/duty-exemption';
 import type { ActivityPage } from '@roofline/schema/activity/activity';
 import type { Identity } from '../../property/fixtures/cast';
@@ -12,10 +13,9 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const TWO_YEARS = '?from=2025-01-01&to=2026-12-31';
-const BALCONIES = { kind: 'balconyInspection', reason: 'Every balcony stands on steel: letter of May 4' };
-const VISIT = { kind: 'siteVisit', reason: 'Less than half of a yearly budget' };
+const VISIT = aDutyExemptionInput({ kind: 'siteVisit', reason: 'Less than half of a yearly budget' });
 const at = (propertyId = t.home) => `/api/calendar/property/${propertyId}/exemption`;
-const state = (who: Identity, body: object = BALCONIES, propertyId = t.home) =>
+const state = (who: Identity, body: object = aDutyExemptionInput(), propertyId = t.home) =>
   t.call(who, 'POST', at(propertyId), { body });
 const stated = async (who: Identity = 'manager') => (await t.call(who, 'GET', at())).data as DutyExemption[];
 const perhaps = async (query = TWO_YEARS) =>
@@ -31,7 +31,7 @@ test('a duty that does not apply leaves the calendar on all its days, and is lis
   expect(made).toMatchObject({
     status: 201,
     data: {
-      ...BALCONIES,
+      ...aDutyExemptionInput(),
       propertyId: t.home,
       title: 'Inspection of balconies and other elevated elements',
       statedAt: t.clock.now().toISOString(),
@@ -63,7 +63,7 @@ test('a duty that was taken back may apply again, and the activity says both', a
       userName: statedBy,
     },
     {
-      description: `Stated that a duty does not apply: Inspection of balconies and other elevated elements. Reason: ${BALCONIES.reason}`,
+      description: `Stated that a duty does not apply: Inspection of balconies and other elevated elements. Reason: ${aDutyExemptionInput().reason}`,
     },
   ]);
 });

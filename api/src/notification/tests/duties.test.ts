@@ -1,3 +1,4 @@
+import { aDutyExemptionInput } from '@roofline/schema/fixtures/calendar';
 import { sql } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { workActor } from '../../platform/actor';
@@ -103,7 +104,7 @@ test('of what only may apply managers hear once, 60 days before, with what to ch
 
 test('of what somebody stated does not apply managers hear nothing, until it is taken back', async () => {
   const url = `/api/calendar/property/${t.home}/exemption`;
-  const body = { kind: 'siteVisit', reason: 'Less than half of a yearly budget' };
+  const body = aDutyExemptionInput({ kind: 'siteVisit' });
   t.clock.set(new Date('2026-10-31T17:00:00Z'));
   const stated = await t.call('manager', 'POST', url, { body });
   expect(stated.status).toBe(201);
