@@ -1,3 +1,4 @@
+import { aNewBankAccountInput } from '@roofline/schema/fixtures/ledger';
 import { workActor } from '@roofline/api/platform/actor';
 import { keepWork } from '@roofline/api/ledger/pending/repository';
 import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
@@ -15,7 +16,7 @@ const unseen = { 403: 'none', 404: 'none' } as const;
 const mapping = (at: Place) => ({ propertyComponentId: at.propertyComponentId, isUnexpected: false });
 const uses = () => [{ glCode: '7010', use: 'reserveExpense' }];
 const banks = (at: Place) => [{ bankAccountId: at.ledgerBankId, fund: 'reserve', name: newName('Reserves') }];
-const newBank = () => ({ name: newName('CD'), fund: 'reserve', balance: 100_000.5, asOf: '2026-03-31' });
+const newBank = () => aNewBankAccountInput({ name: newName('CD') });
 const rule = () => ({ payee: newName('Apex'), isUnexpected: true });
 
 const line = {

@@ -3,6 +3,7 @@ import {
   aBankConfiguration,
   aGlConfiguration,
   aLedgerRule,
+  aNewBankAccountInput,
   aTransaction,
   aTransactionPage,
   someBankBalances,
@@ -20,13 +21,7 @@ const statedBalances = [{ asOf: '2026-09-30', balance: 412_300.25 }];
 const banks = [
   { bankAccountId: C, fund: 'reserve', name: 'Reserves', institution: 'First Bank', statedBalances },
 ];
-const newBank = {
-  name: 'CD 4410',
-  institution: 'First Bank',
-  fund: 'reserve',
-  balance: 100_000.5,
-  asOf: '2026-09-30',
-};
+const newBank = aNewBankAccountInput();
 const rule = {
   payee: 'Apex Roofing',
   glCode: '7010',

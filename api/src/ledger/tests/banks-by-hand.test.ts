@@ -1,3 +1,4 @@
+import { aNewBankAccountInput } from '@roofline/schema/fixtures/ledger';
 import type { BankBalances, BankConfiguration } from '@roofline/schema/ledger/bank';
 import { buildBookkeeper, type Bookkeeper } from '../fixtures/bookkeeper';
 
@@ -8,13 +9,6 @@ afterEach(() => desk.close());
 
 const at = (what: string, property = desk.home) => `/api/ledger/property/${property}/${what}`;
 const bank = async () => (await desk.call('manager', 'GET', at('bankconfig'))).data as BankConfiguration;
-const cd = {
-  name: 'CD 4410',
-  institution: 'First Bank',
-  fund: 'reserve',
-  balance: 100_000.5,
-  asOf: '2025-09-30',
-};
 const add = (body: object, who: Who = 'manager', property = desk.home) =>
   desk.call(who, 'POST', at('bankaccount', property), { body });
 const remove = (bankAccountId: string, version: number, who: Who = 'manager') =>
@@ -28,7 +22,7 @@ const brought = { ...statement, asOf: '2025-08-31', balance: 7_00 };
 
 describe('a bank account that no source names', () => {
   it('is added with its balance, counts from its day on, and is removed again', async () => {
-    const added = await add(cd);
+    const added = await add(aNewBankAccountInput());
     expect(added).toMatchObject({ status: 201, data: { version: 1, isMissing: false } });
     const [row] = (await bank()).accounts;
     expect(row).toMatchObject({
@@ -56,7 +50,7 @@ describe('a bank account that no source names', () => {
   });
 
   it('is edited as those of a source are, and stays through what sources bring', async () => {
-    await add(cd);
+    await add(aNewBankAccountInput());
     const { bankAccountId } = (await bank()).accounts[0]!;
     const statedBalances = [{ asOf: '2025-10-31', balance: 101_000 }];
     const body = {
@@ -71,14 +65,14 @@ describe('a bank account that no source names', () => {
   });
 
   it('is refused twice under one name at one bank, for a day to come, and with a faulty balance', async () => {
-    await add(cd);
-    expect((await add({ ...cd, name: 'cd 4410' })).errors).toMatchObject([{ field: 'name' }]);
-    expect((await add({ ...cd, institution: 'Second Bank' })).status).toBe(201);
+    await add(aNewBankAccountInput());
+    expect((await add(aNewBankAccountInput({ name: 'cd 4410' }))).errors).toMatchObject([{ field: 'name' }]);
+    expect((await add(aNewBankAccountInput({ institution: 'Second Bank' }))).status).toBe(201);
     const tomorrow = new Date(Date.parse(desk.clock.today()) + 86_400_000).toISOString().slice(0, 10);
-    expect((await add({ ...cd, name: 'New', asOf: tomorrow })).errors).toMatchObject([
+    expect((await add(aNewBankAccountInput({ name: 'New', asOf: tomorrow }))).errors).toMatchObject([
       { field: 'asOf', detail: 'As of should be today or a day before' },
     ]);
-    expect((await add({ ...cd, name: '', balance: 1e15 })).errors).toMatchObject([
+    expect((await add(aNewBankAccountInput({ name: '', balance: 1e15 }))).errors).toMatchObject([
       { field: 'name' },
       { field: 'balance' },
     ]);
@@ -86,9 +80,9 @@ describe('a bank account that no source names', () => {
   });
 
   it('is added and removed by those who may edit the ledger; one of a source is not removed', async () => {
-    expect((await add(cd, 'member')).status).toBe(403);
-    expect((await add(cd, 'manager', desk.foreign)).status).toBe(404);
-    await add(cd);
+    expect((await add(aNewBankAccountInput(), 'member')).status).toBe(403);
+    expect((await add(aNewBankAccountInput(), 'manager', desk.foreign)).status).toBe(404);
+    await add(aNewBankAccountInput());
     await desk.enter({ balances: [brought] });
     const { accounts, version } = await bank();
     const idOf = (isByHand: boolean) => accounts.find((one) => one.isByHand === isByHand)!.bankAccountId;

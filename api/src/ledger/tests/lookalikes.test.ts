@@ -1,3 +1,4 @@
+import { aNewBankAccountInput } from '@roofline/schema/fixtures/ledger';
 import type { BankConfiguration } from '@roofline/schema/ledger/bank';
 import { reasonOf } from '../configure/lookalikes';
 import { buildBookkeeper, type Bookkeeper } from '../fixtures/bookkeeper';
@@ -43,13 +44,7 @@ describe('the question whether both are the same', () => {
 
   const at = (what: string, property = desk.home) => `/api/ledger/property/${property}/${what}`;
   const bank = async () => (await desk.call('manager', 'GET', at('bankconfig'))).data as BankConfiguration;
-  const cd = {
-    name: 'CD 4410',
-    institution: 'First Bank',
-    fund: 'reserve',
-    balance: 90_000,
-    asOf: '2025-06-30',
-  };
+  const cd = aNewBankAccountInput({ balance: 90_000, asOf: '2025-06-30' });
   const seen = { externalId: 'x4410', name: 'Savings 4410', institution: null, glCode: null, fund: null };
   const brought = { ...seen, asOf: '2025-08-31', balance: 91_000_00 };
   const both = async () => {

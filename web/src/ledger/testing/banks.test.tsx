@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBankConfiguration, BANK_ACCOUNT_ID } from '@roofline/schema/fixtures/ledger';
+import { aBankConfiguration, aNewBankAccountInput, BANK_ACCOUNT_ID } from '@roofline/schema/fixtures/ledger';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
@@ -134,7 +134,7 @@ describe('bank accounts', () => {
     expect(await screen.findByText('Bank account added')).toBeTruthy();
     expect(service.calls[0]?.input).toMatchObject({
       propertyId: PROPERTY_ID,
-      values: { name: 'CD 4410', institution: null, fund: 'reserve', balance: 100_000.5, asOf: '2026-09-30' },
+      values: aNewBankAccountInput({ institution: null, asOf: '2026-09-30' }),
     });
     expect(await screen.findByText('$100,000.50')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove CD 4410' }));
