@@ -1,3 +1,4 @@
+import { aPhotoInput } from '@roofline/schema/fixtures/photo';
 import type { Cast } from '@roofline/api/property/fixtures/cast';
 import { workActor } from '@roofline/api/platform/actor';
 import { rowsOf } from '@roofline/api/platform/database';
@@ -27,14 +28,7 @@ const picture: UploadFile = {
   },
 };
 
-const values = (at: Place) => ({
-  description: 'East stair',
-  takenDate: '2026-10-28T09:14:00',
-  latitude: 51.5,
-  longitude: -0.125,
-  includeInPhotosReport: true,
-  propertyComponentIds: [at.propertyComponentId],
-});
+const values = (at: Place) => ({ ...aPhotoInput(), propertyComponentIds: [at.propertyComponentId] });
 
 /** Photos of one property, for the requests that each take one away. */
 const COPIES = 30;

@@ -1,15 +1,8 @@
-import { aPhoto, aPhotoPage, aPhotosReport, PHOTO_ID } from '@roofline/schema/fixtures/photo';
+import { aPhoto, aPhotoInput, aPhotoPage, aPhotosReport, PHOTO_ID } from '@roofline/schema/fixtures/photo';
 import { id } from '@roofline/schema/fixtures/id';
 import { C, I, P, type RoomExamples } from '../room';
 
-const values = {
-  description: 'East stair',
-  takenDate: '2026-10-28T09:14:00',
-  latitude: 51.5,
-  longitude: -0.125,
-  includeInPhotosReport: true,
-  propertyComponentIds: [C],
-};
+const values = aPhotoInput({ propertyComponentIds: [C] });
 const photos = { propertyPhotoIds: [I, PHOTO_ID] };
 const assigned = { ...photos, propertyComponentIds: [C], unassign: false };
 
