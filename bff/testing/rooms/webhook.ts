@@ -1,9 +1,10 @@
 import { id } from '@roofline/schema/fixtures/id';
-import { aWebhook, aWebhookDelivery } from '@roofline/schema/fixtures/webhook';
+import { aWebhook, aWebhookDelivery, aWebhookInput } from '@roofline/schema/fixtures/webhook';
 import { C, I, P, paged, type RoomExamples } from '../room';
 
 const at = `/api/webhook/${I}`;
-const values = { url: 'https://hooks.example.com/a', description: 'A' };
+/** Its events have other names in the graph. */
+const { events, workspaceId, ...values } = aWebhookInput();
 
 export const room: RoomExamples = {
   // prettier-ignore

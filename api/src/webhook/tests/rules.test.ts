@@ -1,3 +1,4 @@
+import { aWebhookInput } from '@roofline/schema/fixtures/webhook';
 import { limits } from '@roofline/schema/value/limits';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
@@ -13,19 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const URL = 'https://hooks.example.com/roofline';
+const { url: URL } = aWebhookInput();
 const add = (over: object = {}, identity: Identity = 'admin', at: Cast = cast) =>
   at.app.inject({
     method: 'POST',
     url: '/api/webhook',
     headers: at.as[identity],
-    payload: {
-      workspaceId: at.workspaceId,
-      url: URL,
-      description: 'Hook',
-      events: ['plan.adopted'],
-      ...over,
-    },
+    payload: { ...aWebhookInput({ workspaceId: at.workspaceId }), ...over },
   });
 const list = async (identity: Identity = 'admin') =>
   (await cast.app.inject({ url: '/api/webhook', headers: cast.as[identity] })).json().data;
