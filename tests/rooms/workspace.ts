@@ -1,3 +1,4 @@
+import { anInviteInput } from '@roofline/schema/fixtures/workspace';
 import { image } from '../register/examples';
 import { by, type Furnishing, type Place, type Room } from '../register/room';
 import { administrators, ownWorkspace, signedIn } from '../register/rights';
@@ -10,7 +11,7 @@ async function furnish({ ask, upload, workspaceId }: Furnishing): Promise<Place>
   const query = `?workspaceId=${workspaceId}`;
   const users = await ask('GET', `/api/workspace/users${query}`);
   const rows: { workspaceUserId: string; roleName: string }[] = users.items;
-  const payload = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
+  const payload = anInviteInput({ email: `guest-${newKey()}@example.test` });
   const { invitationId } = await ask('POST', `/api/workspace/invite${query}`, { payload });
   await upload(`/api/workspace/logo${query}`, image);
   const { workspaceUserId } = rows.find((row) => row.roleName === 'Vendor') ?? rows[0]!;
@@ -49,11 +50,7 @@ export const room: Room = {
     'POST /api/workspace/invite': {
       who: administrators,
       token: 'people',
-      body: () => ({
-        email: `${newKey()}@example.test`,
-        roleName: 'Member',
-        propertyIds: [],
-      }),
+      body: () => anInviteInput({ email: `${newKey()}@example.test` }),
       query: inWorkspace,
     },
     'POST /api/workspace/invite/:invitationId/link': {

@@ -1,6 +1,8 @@
+import { aProfileInput } from '@roofline/schema/fixtures/person';
 import { sql } from 'drizzle-orm';
 import { NAME_CHARACTERS, PHONE_LIKE } from '@roofline/schema/user/user';
 import { openPeople, type People } from '../account/fixtures/people';
+import { newProperty } from '../property/fixtures/cast';
 import { rowsOf } from '../platform/database';
 import { signedIn } from '../platform/testing';
 import { pngOf } from '../platform/images/fixtures/png';
@@ -8,8 +10,7 @@ import { multipartBody } from '../platform/upload/fixtures/multipart';
 
 let t: People;
 let headers: { authorization: string };
-const EMAIL = 'rosa@example.test';
-const ROSA = { firstName: 'Rosa', lastName: 'Vale', email: EMAIL, phone: '555 010 0100' };
+const { email: EMAIL } = aProfileInput();
 
 beforeEach(async () => {
   t = await openPeople();
@@ -23,7 +24,7 @@ afterEach(() => t.close());
 
 const read = async () => (await t.send('GET', '/api/user/profile', undefined, headers)).json().data;
 const post = (given: object, more = {}) =>
-  t.send('POST', '/api/user/profile', { ...ROSA, ...given }, { ...headers, ...more });
+  t.send('POST', '/api/user/profile', { ...aProfileInput(), ...given }, { ...headers, ...more });
 
 describe('the profile', () => {
   test('has its declared fields, and changes from its version', async () => {
@@ -45,15 +46,7 @@ describe('the profile', () => {
 
   test('names the property in which the user changed something last', async () => {
     const add = async (name: string) => {
-      const body = {
-        name, workspaceId: t.workspaceId, isTest: false, addressLine1: '1 Elm St', city: 'Mobile', state: 'AL',
-        zipCode: '36602', yearBuilt: 1990, propertyTypeId: 1, isCondoConverted: false, numberOfUnits: 12, yearOfConversion: 0,
-        propertyFinancial: {
-          fiscalYearStartMonth: 1, startingFiscalYear: 2026, averageHoaAnnualFee: 10, feeCollectionFrequencyId: 1,
-          yearEndReserveBalance: 1, reserveMonthStart: 1, annualReserveContribution: 1, hasUpcomingExpenses: false,
-          inflationRate: 2.5, interestRate: 1, reserveContributionIncreaseRate: 3, updateAllPlans: false,
-        },
-      }; // prettier-ignore
+      const body = newProperty(name, { workspaceId: t.workspaceId });
       const answer = await t.send('POST', '/api/property', body, headers);
       expect([answer.statusCode, answer.body.slice(0, 200)]).toMatchObject([201, expect.anything()]);
       t.clock.advance(1000);
@@ -137,7 +130,7 @@ describe('another address', () => {
       (await t.user('Member', { email: 'sam@example.test' })).userId,
     );
     const want = (as: { authorization: string }) =>
-      t.send('POST', '/api/user/profile', { ...ROSA, email: 'wanted@example.test' }, as);
+      t.send('POST', '/api/user/profile', aProfileInput({ email: 'wanted@example.test' }), as);
     const statuses = (await Promise.all([want(headers), want(other)])).map((each) => each.statusCode);
     expect(statuses.sort()).toEqual([200, 409]);
   });

@@ -1,16 +1,17 @@
 import { id } from '@roofline/schema/fixtures/id';
 import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
-import { aBrowserSession, anAccessToken, anInvitation, aViewer } from '@roofline/schema/fixtures/person';
+import {
+  aBrowserSession,
+  anAccessToken,
+  anInvitation,
+  aRegisterInput,
+  aSetupInput,
+  aViewer,
+} from '@roofline/schema/fixtures/person';
 import { C, P, type RoomExamples } from '../room';
 
-const person = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  password: 'p',
-  confirmPassword: 'p',
-  invitationCode: 'c',
-};
+const { email, ...person } = aRegisterInput();
 const link = { email: 'a@b.co', resetPasswordToken: 'r', operationToken: 'o' };
 const chosen = { newPassword: 'p', confirmPassword: 'p' };
 
@@ -27,8 +28,8 @@ export const room: RoomExamples = {
   // prettier-ignore
   mutations: {
     signIn: { input: { email: 'a@b.co', password: 'p' }, call: 'POST /api/account/signin', body: { email: 'a@b.co', password: 'p', isPersistent: true, rememberBrowser: true } },
-    setUp: { input: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true }, call: 'POST /api/account/setup', body: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true } },
-    signUp: { input: { ...person, email: 'a@b.co' }, call: 'POST /api/account/register', body: { ...person, email: 'a@b.co' } },
+    setUp: { input: aSetupInput({ isStaff: true }), call: 'POST /api/account/setup', body: aSetupInput({ isStaff: true }) },
+    signUp: { input: aRegisterInput(), call: 'POST /api/account/register', body: aRegisterInput() },
     joinWorkspace: { input: { ...person, userId: null }, call: 'POST /api/account/join', body: { ...person, userId: null } },
     requestPasswordReset: { input: { email: 'a@b.co' }, call: 'POST /api/account/resetrequest', body: { email: 'a@b.co' } },
     checkPasswordReset: { input: link, call: 'POST /api/account/resetinit', body: link },

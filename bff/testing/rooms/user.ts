@@ -1,4 +1,4 @@
-import { aProfile } from '@roofline/schema/fixtures/person';
+import { aProfile, aProfileInput } from '@roofline/schema/fixtures/person';
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
 import { P, type RoomExamples } from '../room';
 
@@ -7,7 +7,7 @@ export const profileExample = aProfile({ imageUrl: '/api/user/profile-photo?v=0a
 export const room: RoomExamples = {
   // prettier-ignore
   mutations: {
-    updateProfile: { input: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null, version: 3 }, call: 'POST /api/user/profile', body: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null }, version: 3 },
+    updateProfile: { input: { ...aProfileInput({ phone: null }), version: 3 }, call: 'POST /api/user/profile', body: aProfileInput({ phone: null }), version: 3 },
     saveUserSettings: { input: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P, version: 4 }, call: 'PUT /api/user/settings', body: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P }, version: 4 },
     removeProfilePhoto: { input: { version: 3 }, call: 'DELETE /api/user/profile-photo', version: 3 },
   },

@@ -1,5 +1,5 @@
 import { id, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
-import { anInvite, aWorkspace, aWorkspaceUser } from '@roofline/schema/fixtures/workspace';
+import { anInvite, anInviteInput, aWorkspace, aWorkspaceUser } from '@roofline/schema/fixtures/workspace';
 import { C, I, P, paged, type RoomExamples } from '../room';
 
 export const settingsExample = aWorkspace({ logoUrl: `/api/workspace/${WORKSPACE_ID}/logo?v=0a1b` });
@@ -14,7 +14,7 @@ export const room: RoomExamples = {
     removeWorkspaceLogo: { input: { workspaceId: null, version: 2 }, call: 'DELETE /api/workspace/logo', version: 2 },
     updateWorkspaceUser: { input: { workspaceUserId: C, roleName: 'Member', propertyIds: [P], version: 2 }, call: 'PUT /api/workspace/user', body: { workspaceUserId: C, roleName: 'Member', propertyIds: [P] }, version: 2 },
     setWorkspaceUserActive: { input: { workspaceUserId: C, isActive: false, version: 2 }, call: `PUT /api/workspace/user/${C}/active`, body: { isActive: false }, version: 2 },
-    inviteUser: { input: { email: 'a@b.co', roleName: 'Member', propertyIds: [], idempotencyKey: 'k6' }, call: 'POST /api/workspace/invite', body: { email: 'a@b.co', roleName: 'Member', propertyIds: [] }, key: 'k6' },
+    inviteUser: { input: { ...anInviteInput(), idempotencyKey: 'k6' }, call: 'POST /api/workspace/invite', body: anInviteInput(), key: 'k6' },
     invitationLink: { input: { invitationId: I }, call: `POST /api/workspace/invite/${I}/link` },
     resendInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/resend`, version: 1 },
     revokeInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/revoke`, version: 1 },

@@ -1,3 +1,4 @@
+import { aRegisterInput } from '@roofline/schema/fixtures/person';
 import { sql } from 'drizzle-orm';
 import { INVITATION_INVALID } from '@roofline/schema/account/credentials';
 import { rowsOf } from '../../platform/database';
@@ -6,18 +7,18 @@ import { openPeople, PASSWORD, type People } from '../fixtures/people';
 import { hashPassword } from '../passwords';
 
 let t: People;
-const EMAIL = 'Nora@Example.test';
+const { email: EMAIL } = aRegisterInput();
 
 beforeEach(async () => {
   t = await openPeople();
 });
 afterEach(() => t.close());
 
-const chosen = { password: 'green-lamp4', confirmPassword: 'green-lamp4' };
-const names = { firstName: 'Nora', lastName: 'Quist' };
-const join = (given: object) => t.send('POST', '/api/account/join', { ...names, ...chosen, ...given });
+const { firstName, lastName, password, confirmPassword } = aRegisterInput();
+const join = (given: object) =>
+  t.send('POST', '/api/account/join', { firstName, lastName, password, confirmPassword, ...given });
 const register = (given: object) =>
-  t.send('POST', '/api/account/register', { ...names, email: EMAIL, ...chosen, ...given });
+  t.send('POST', '/api/account/register', { ...aRegisterInput(), ...given });
 const countOf = async (table: string) => {
   const [row] = await t.database.system((tx) =>
     rowsOf<{ n: number }>(tx, sql.raw(`select count(*)::int as n from ${table}`)),
@@ -95,7 +96,7 @@ describe('joining as somebody new', () => {
     const all = (await t.send('GET', '/api/property/all', undefined, headers)).json().data;
     expect(all.map((each: { propertyName: string }) => each.propertyName)).toEqual(['Elm Court']);
     expect((await t.mails(EMAIL))[0]).toMatchObject({ kind: 'welcome' });
-    const again = await t.send('POST', '/api/account/signin', { email: EMAIL, password: chosen.password });
+    const again = await t.send('POST', '/api/account/signin', { email: EMAIL, password });
     expect(again.statusCode).toBe(200);
   });
 

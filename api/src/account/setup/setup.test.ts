@@ -1,3 +1,5 @@
+import { aSetupInput } from '@roofline/schema/fixtures/person';
+import { COMPANY_NAME, WORKSPACE_NAME } from '@roofline/schema/fixtures/workspace';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { SETUP_INVALID } from '@roofline/schema/account/setup';
@@ -23,17 +25,12 @@ async function started(key = mailKey, settings: Record<string, string> = {}) {
   await announceSetup({ ...t, config, mailKey: key }, (sentence) => void said.push(sentence));
   return { said, secret: /#\/setup\/(\S+)$/.exec(said[0] ?? '')?.[1] ?? '' };
 }
-const INPUT = {
-  workspaceName: 'Northlake',
-  companyName: 'Northlake Mgmt',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'Ada@example.test',
-  password: 'quiet-lake7',
-  confirmPassword: 'quiet-lake7',
-};
 const setUp = (secret: string, given: object = {}) =>
-  t.app.inject({ method: 'POST', url: '/api/account/setup', payload: { ...INPUT, secret, ...given } });
+  t.app.inject({
+    method: 'POST',
+    url: '/api/account/setup',
+    payload: { ...aSetupInput({ secret }), ...given },
+  });
 const people = () => t.database.system((tx) => tx.select().from(appUser));
 const REFUSED = [422, [{ code: 'setupInvalid', detail: SETUP_INVALID }]];
 const seen = (answer: Awaited<ReturnType<typeof setUp>>) => [answer.statusCode, answer.json().error?.errors];
@@ -91,7 +88,7 @@ describe('setting up', () => {
     expect(viewer).toMatchObject({
       email: 'Ada@example.test',
       isStaff: false,
-      memberships: [{ name: 'Northlake', companyName: 'Northlake Mgmt', roleName: 'Admin' }],
+      memberships: [{ name: WORKSPACE_NAME, companyName: COMPANY_NAME, roleName: 'Admin' }],
     });
     const headers = { authorization: `Bearer ${sessionToken}` };
     expect((await t.app.inject({ url: '/api/workspace/users', headers })).json().data.totalCount).toBe(1);
@@ -131,7 +128,7 @@ describe('setting up', () => {
     const taking = Array.from({ length: 6 }, (_, n) =>
       t.database.system(async (tx) => {
         const isTaken = await takeSetup(tx, secret);
-        const given = { ...INPUT, email: `p${n}@example.test`, isStaff: false };
+        const given = aSetupInput({ email: `p${n}@example.test` });
         if (isTaken) await begin(tx, given, { passwordHash: 'none', now: t.clock.now() });
         return isTaken;
       }),

@@ -1,3 +1,4 @@
+import { anInviteInput } from '@roofline/schema/fixtures/workspace';
 import type { RoleName } from '@roofline/schema/account/account';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
@@ -8,10 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const EMAIL = 'nora@example.test';
+const { email: EMAIL } = anInviteInput();
 type Headers = Record<string, string>;
 const invite = (given: object = {}) => {
-  const body = { email: EMAIL, roleName: 'Member', propertyIds: [], ...given };
+  const body = { ...anInviteInput(), ...given };
   return t.send('POST', '/api/workspace/invite', body, t.admin);
 };
 const list = async () => (await t.send('GET', '/api/workspace/invites', undefined, t.admin)).json().data;

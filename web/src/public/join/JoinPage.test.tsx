@@ -1,21 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aViewer } from '@roofline/schema/fixtures/person';
+import { anInvitation, aViewer } from '@roofline/schema/fixtures/person';
 import { openPublic, refusal } from '../testing/open-public';
 
-const someoneNew = {
-  email: 'noa@example.com',
-  userId: null,
-  firstName: null,
-  lastName: null,
-  workspaceName: 'Northlake',
-  workspaceCompanyName: 'Northlake Community Mgmt',
-  roleName: 'Member',
-  workspacePrivateLabelLogo: null,
-  isPrivateLabel: false,
-  accentColor: null,
-};
+const someoneNew = anInvitation();
 const someoneKnown = { ...someoneNew, userId: aViewer().userId, firstName: 'Noa', lastName: 'Berg' };
 
 it('shows the company with its logo and color in place of Roofline, and only under a private label', async () => {

@@ -2,18 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SETUP_INVALID } from '@roofline/schema/account/setup';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aViewer } from '@roofline/schema/fixtures/person';
+import { aSetupInput, aViewer } from '@roofline/schema/fixtures/person';
 import { openPublic, refusal } from '../testing/open-public';
+
+const ada = aSetupInput({ secret: 'SECRET-1', isStaff: true });
 
 async function fill(user: UserEvent) {
   const values = {
-    'Portfolio name': 'Northlake',
-    'Company name': 'Northlake Mgmt',
-    'First name': 'Ada',
-    'Last name': 'Byron',
-    Email: 'ada@example.com',
-    Password: 'quiet-lake7',
-    'Confirm password': 'quiet-lake7',
+    'Portfolio name': ada.workspaceName,
+    'Company name': ada.companyName,
+    'First name': ada.firstName,
+    'Last name': ada.lastName,
+    Email: ada.email,
+    Password: ada.password,
+    'Confirm password': ada.confirmPassword,
   };
   for (const [label, value] of Object.entries(values))
     await user.type(await screen.findByLabelText(label), value);
@@ -28,21 +30,7 @@ it('sends the secret of the address with what was typed, and enters the product'
   await user.click(screen.getByLabelText('I am also internal staff'));
   await user.click(setUpButton());
   expect((await screen.findByRole('status')).textContent).toBe('Your portfolio is ready');
-  expect(sentNamed('SetUp')).toEqual([
-    {
-      input: {
-        secret: 'SECRET-1',
-        workspaceName: 'Northlake',
-        companyName: 'Northlake Mgmt',
-        firstName: 'Ada',
-        lastName: 'Byron',
-        email: 'ada@example.com',
-        password: 'quiet-lake7',
-        confirmPassword: 'quiet-lake7',
-        isStaff: true,
-      },
-    },
-  ]);
+  expect(sentNamed('SetUp')).toEqual([{ input: ada }]);
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'));
 });
 
