@@ -1,3 +1,4 @@
+import { validDetails } from '@roofline/schema/fixtures/rule-cases';
 import { GraphClient } from '../stack/graph-client';
 import { startStack, type Stack } from '../stack/stack';
 
@@ -22,14 +23,7 @@ async function workspaceId(): Promise<string> {
 async function newProperty(over: Record<string, unknown> = {}) {
   return {
     workspaceId: await workspaceId(),
-    name: 'Maple Court',
-    addressLine1: '1 Main Street',
-    city: 'Mobile',
-    state: 'AL',
-    zipCode: '36602',
-    yearBuilt: 1990,
-    propertyTypeId: 1,
-    isCondoConverted: false,
+    ...validDetails,
     numberOfUnits: 48,
     propertyFinancial: {
       fiscalYearStartMonth: 1,

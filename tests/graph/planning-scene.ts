@@ -1,3 +1,4 @@
+import { validDetails } from '@roofline/schema/fixtures/rule-cases';
 import { hashPassword } from '@roofline/api/account/passwords';
 import { workActor } from '@roofline/api/platform/actor';
 import { seedUser, seedWorkspace } from '@roofline/api/platform/testing';
@@ -43,13 +44,6 @@ const PLACES: Record<string, { city: string; zipCode: string }> = {
   WA: { city: 'Seattle', zipCode: '98101' },
   CA: { city: 'Sacramento', zipCode: '95825' },
 };
-const DETAILS = {
-  addressLine1: '1 Main Street',
-  yearBuilt: 1990,
-  propertyTypeId: 1,
-  isCondoConverted: false,
-  numberOfUnits: 48,
-};
 /** Underfunded: the roof and the paint cost more than the reserves. */
 const LINES = [
   newComponent('Roof', { unitCost: 120_000.25, usefulLife: 20, remainingUsefulLife: 6 }),
@@ -66,9 +60,10 @@ async function addTo(client: GraphClient, state: string, financials: object): Pr
     'mutation ($input: AddPropertyInput!) { addProperty(input: $input) { property { propertyId } userErrors { detail field } } }',
     {
       input: {
-        ...DETAILS,
+        ...validDetails,
         ...place,
         name: `Court ${newKey()}`,
+        numberOfUnits: 48,
         propertyFinancial: { ...FINANCIALS, ...financials },
         idempotencyKey: newKey(),
       },
