@@ -10,8 +10,8 @@ import { seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
-import { tries } from '../stack/thorough';
 import { until } from '../stack/until';
+import { tries } from './thorough';
 
 const KILLS = tries(2, 10);
 const READERS = 600;

@@ -19,7 +19,7 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, FLAGS, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { layEmbedded, temporaryFolder } from '../stack/service-data';
-import { tries } from '../stack/thorough';
+import { tries } from './thorough';
 
 const ROUNDS = tries(2, 6);
 const FILES = 8;

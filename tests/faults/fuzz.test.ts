@@ -5,13 +5,13 @@ import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { BUSY, RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
-import { tries } from '../stack/thorough';
 import { sendUntil } from '../stack/until';
 import type { Pool } from '../register/room';
 import { knownValues } from './fuzz/bodies';
 import { plantProperty } from './fuzz/planting';
 import { Random } from './fuzz/random';
 import { beside, nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
+import { tries } from './thorough';
 
 const REQUESTS = tries(1200, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);

@@ -10,7 +10,7 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { startedFolder } from '../stack/service-data';
-import { tries } from '../stack/thorough';
+import { tries } from './thorough';
 
 const ROUNDS = tries(3, 20);
 const ROWS = 1200;

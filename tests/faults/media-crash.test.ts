@@ -13,7 +13,7 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
-import { tries } from '../stack/thorough';
+import { tries } from './thorough';
 
 const ROUNDS = tries(2, 20);
 const PAUSE_MS = 100;

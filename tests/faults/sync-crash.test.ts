@@ -10,8 +10,8 @@ import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
-import { tries } from '../stack/thorough';
 import { until } from '../stack/until';
+import { tries } from './thorough';
 
 const KEY = 'planted-ledger-key';
 const LINES = 400;
