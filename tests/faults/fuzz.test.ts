@@ -13,7 +13,7 @@ import { Random } from './fuzz/random';
 import { beside, nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
 import { tries } from './thorough';
 
-const REQUESTS = tries(1200, 10_000);
+const REQUESTS = tries(3000, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const MOST_TRIES = 200;
