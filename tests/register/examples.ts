@@ -22,7 +22,8 @@ export const minutes: UploadFile = {
   type: 'application/pdf',
 };
 
-export const study = aReserveStudyInput();
+/** Updated without a visit to the site, so that the duty of one may apply and can be stated not to. */
+export const study = aReserveStudyInput({ reserveStudyTypeId: 2, inspectionDate: null });
 
 export const adoption = { meetingDate: '2026-02-03', votesFor: 5 };
 
