@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signIn, watchFaults } from './person';
+import { ALL_PROPERTIES, signIn, watchFaults } from './person';
 
 const DASHBOARD = '/useraccount/properties/dashboard';
 
 async function selectProperty(page: Page, name: string): Promise<void> {
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn } from './person';
+import { ALL_PROPERTIES, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn } from './person';
 
 /** What opens over a page: where, and how it is opened. */
 const OPENED: [what: string, address: string, open: (page: Page) => Promise<void>][] = [
@@ -68,7 +68,7 @@ for (const width of [1440, 390])
     });
     const page = await context.newPage();
     await signIn(page, 'admin');
-    await page.goto('/useraccount/user/properties?page=1');
+    await page.goto(ALL_PROPERTIES);
     await page.getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
     for (const [what, address, open] of OPENED)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quickBooksExport, type LedgerExport } from './ledger-file';
-import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import { ALL_PROPERTIES, expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
 
 const whole = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 const exact = (cents: number): string =>
@@ -10,7 +10,7 @@ const exact = (cents: number): string =>
 
 /** The demo property of the manager that no other journey opens. */
 async function selectLiveOak(page: Page): Promise<void> {
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   await page.getByRole('link', { name: 'Live Oak Commons' }).first().click();
   await page.goto('/useraccount/properties/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Live Oak Commons' })).toBeVisible();

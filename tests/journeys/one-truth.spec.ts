@@ -1,6 +1,6 @@
 import { readPdf } from '@roofline/api/platform/pdf/fixtures/read-pdf';
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './person';
+import { ALL_PROPERTIES, signIn } from './person';
 
 /** What a page or a document says of a way of funding: the first year below zero, or that there is none. */
 interface Claim {
@@ -42,7 +42,7 @@ async function printed(page: Page, where: string, path: string): Promise<Claim[]
 }
 
 async function listed(page: Page, property: string): Promise<Claim[]> {
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   await page.getByPlaceholder(/Filter by name/).fill(property);
   const row = page.getByRole('row').filter({ hasText: property });
   const line = row.getByRole('img', { name: /reserves/ });

@@ -11,6 +11,9 @@ export const WORKERS = 2;
 export const portOf = (worker: number): number => 43_110 + worker;
 export const SITE = `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`;
 
+/** All properties: with an address that says nothing, the list opens with the filter that another journey has left. */
+export const ALL_PROPERTIES = '/useraccount/user/properties?page=1';
+
 /** Signs in with the form, as a person does. */
 export async function signIn(page: Page, role: string, address = '/'): Promise<void> {
   await page.goto(address);

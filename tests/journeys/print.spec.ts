@@ -5,7 +5,7 @@ import { madeDocuments } from './documents';
 import { MOMENT, startPictureService, type PictureService } from './picture-service';
 import { printed, printedAt, words } from './paper';
 import { PICTURED, READ, type Paper, type Pictured } from './papers';
-import { signIn } from './person';
+import { ALL_PROPERTIES, signIn } from './person';
 
 const DOTS_PER_INCH = 60;
 /** Of a long list these show enough; how many there are in all, each one says. */
@@ -30,7 +30,7 @@ function expectPaper(sheets: ReadPdf, { name, controls, most = 30, head }: Paper
 }
 
 async function choose(page: Page, property: string): Promise<void> {
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   await page.getByRole('link', { name: property }).first().click();
   await page.waitForURL(/dashboard/);
 }
@@ -90,7 +90,7 @@ test('a list prints all of its rows with its head on each sheet, and is as it wa
 test('a list in pages prints the rows of all of them, and is as it was afterwards', async ({ page }) => {
   await signIn(page, 'admin');
   // An address that says something is not replaced by the filter that another journey of this person has left.
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   const names = page.locator('tbody tr').getByRole('link');
   await expect(page.locator('tbody tr')).toHaveCount(20);
   const first = await names.allInnerTexts();

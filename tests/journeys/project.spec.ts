@@ -1,6 +1,6 @@
 import { headersOf, partOf } from '@roofline/api/mail/fixtures/smtp';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import { ALL_PROPERTIES, expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
 import { dragByFinger } from './touch';
 import { HOME, ROOF_SITE, startRoofService, type RoofService } from './roof-service';
 
@@ -211,7 +211,7 @@ test('a card is moved by a finger, by the keys, and from its menu', async ({ bro
   const page = await context.newPage();
   const faults = watchFaults(page);
   await signIn(page, 'manager');
-  await page.goto('/useraccount/user/properties?page=1');
+  await page.goto(ALL_PROPERTIES);
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Alder Creek Gardens', exact: true })

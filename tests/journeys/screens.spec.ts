@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import {
+  ALL_PROPERTIES,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signIn,
+  watchFaults,
+} from './person';
 
 const SCREENS: [name: string, open: string][] = [
   ['properties', '/useraccount/user/properties'],
@@ -30,7 +36,7 @@ for (const width of [1440, 390])
     await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
     await signIn(page, 'admin');
-    await page.goto('/useraccount/user/properties?page=1');
+    await page.goto(ALL_PROPERTIES);
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Alder Creek Gardens', exact: true })
