@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
 import { bundleReport } from './build/bundle-report';
+import { fontPreload } from './build/font-preload';
 import { globalStyles } from './build/global-styles';
 import { mergedFiles } from './build/merged-files';
 import { pageFiles } from './build/page-files';
@@ -44,7 +45,15 @@ const first: InlineConfig = {
 };
 
 export default defineConfig({
-  plugins: [...sources, applicationPages(), mergedFiles(first), bundleReport(), pageFiles(), precompress()],
+  plugins: [
+    ...sources,
+    applicationPages(),
+    mergedFiles(first),
+    fontPreload(),
+    bundleReport(),
+    pageFiles(),
+    precompress(),
+  ],
   // GraphiQL's language workers are modules that import others.
   worker,
   // The development server would bundle this module and then miss its `?worker` imports.

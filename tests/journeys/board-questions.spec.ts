@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ALL_PROPERTIES, signIn, watchFaults } from './person';
 
@@ -138,12 +139,18 @@ for (const width of [1440, 390])
     await signIn(page, 'admin');
     await selectProperty(page, 'Alder Creek Gardens');
     await page.addInitScript(keepShifts);
+    // The font comes after the code of the page, as over a slow line.
+    await page.route('**/*.woff2', async (route) => {
+      await delay(600);
+      await route.continue();
+    });
     const shifted: [string, number][] = [];
     for (const address of STEADY) {
       await page.goto(`/useraccount/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
       const sum = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0),
       );

@@ -1,5 +1,6 @@
 import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
+import '../app/theme/late-font.css';
 import 'virtual:global-styles.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
@@ -13,13 +14,15 @@ import { ConnectionTray } from '../app/connection/ConnectionTray';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { UploadsTray } from '../app/upload/UploadsTray';
 import { openRouter } from './router';
+import { fontArrival } from '../app/theme/font-arrival';
 import { designSystem } from '../app/theme/system';
 
 const client = createApolloClient();
+const arrival = fontArrival();
 const root = createRoot(document.getElementById('root')!);
 
 /*
- * Frame and page are drawn together once the page's code is there, in slices between which the browser answers to the hand.
+ * Frame and page are drawn together once the page's code and the font are there, in slices between which the browser answers to the hand.
  * The design is made then and not while the code is evaluated, as both together are one long task.
  */
 openRouter(client, (router) => {
@@ -42,5 +45,5 @@ openRouter(client, (router) => {
       </ChakraProvider>
     </StrictMode>
   );
-  startTransition(() => root.render(application));
+  void arrival.then(() => startTransition(() => root.render(application)));
 });

@@ -11,8 +11,8 @@ export const tokens = {
     max: { value: 'max-content' },
   },
   fonts: {
-    body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
-    heading: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    body: { value: "'Inter Variable', 'Inter Late', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    heading: { value: "'Inter Variable', 'Inter Late', system-ui, -apple-system, 'Segoe UI', sans-serif" },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   radii: {
