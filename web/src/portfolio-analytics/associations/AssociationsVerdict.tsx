@@ -8,9 +8,9 @@ type Summary = NonNullable<Associations['found']>['summary'];
 
 /** The answer over all associations of the filter, in a sentence and four figures. */
 export function AssociationsVerdict({ summary, basis }: { summary: Summary; basis: 'plan' | 'current' }) {
-  const { associations, belowZero, contributeLess, weak, fair, strong } = summary;
+  const { associations, belowZero, contributeLess, weak, fair, strong, waiting, withFigures } = summary;
   if (associations === 0) return null;
-  const all = counted(associations, 'association');
+  const all = waiting > 0 ? `${withFigures} computed so far` : counted(associations, 'association');
   return (
     <>
       <VerdictSentence>

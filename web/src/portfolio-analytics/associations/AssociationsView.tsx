@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
@@ -56,18 +56,16 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
           onChange={(next) => change({ show: next === 'list' ? null : next })}
         />
       </chakra.div>
-      {found && found.summary.waiting > 0 && (
-        <Banner tone="info">
-          The figures of {counted(found.summary.waiting, 'association')} are being computed. They appear here
-          by themselves.
-        </Banner>
-      )}
+      {found && <FiguresNote waiting={found.summary.waiting} />}
       {found && (
         <div>
           <AssociationsVerdict summary={found.summary} basis={view.basis} />
         </div>
       )}
-      {found && found.summary.withFigures > 0 && <FundedHistogram bars={found.summary.histogram} />}
+      {/* Where figures are still to come, their chart has its place already. */}
+      {found && found.summary.withFigures + found.summary.waiting > 0 && (
+        <FundedHistogram bars={found.summary.histogram} />
+      )}
       {isWaiting ? (
         <PageSkeleton />
       ) : shownAs === 'map' ? (
@@ -80,6 +78,20 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
         <AssociationList state={state} />
       )}
     </chakra.div>
+  );
+}
+
+/** How many figures are still to come. It stays when they are there, so that nothing under it moves. */
+function FiguresNote({ waiting }: { waiting: number }) {
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waiting > 0 && !hasWaited) setHasWaited(true);
+  if (!hasWaited) return null;
+  return (
+    <Banner tone="info">
+      {waiting > 0
+        ? `The figures of ${counted(waiting, 'association')} are being computed. They appear here by themselves.`
+        : 'The figures of all associations are here now.'}
+    </Banner>
   );
 }
 

@@ -76,9 +76,27 @@ it('sorts by a head, and changes what the figures follow', async () => {
   );
 });
 
-it('says how many figures are being computed', async () => {
-  open({ portfolioAssociations: () => associationsPageOf([cedar], { waiting: 480 }) });
-  expect(await screen.findByText(/figures of 480 associations are being computed/)).toBeTruthy();
+it('says how many figures are being computed, counts only what is there, and moves nothing when they come', async () => {
+  const summaries = [{ associations: 500, withFigures: 20, waiting: 480 }, { waiting: 0 }];
+  open({ portfolioAssociations: () => associationsPageOf([cedar], summaries.shift() ?? { waiting: 0 }) });
+  const note = (await screen.findByText(/figures of 480 associations are being computed/)).closest('[role]');
+  expect(screen.getByText('none of 20 computed so far')).toBeTruthy();
+  await waitFor(() => expect(note?.textContent).toBe('The figures of all associations are here now.'), {
+    timeout: 20_000,
+  });
+  expect(screen.getByText('none of 1 association')).toBeTruthy();
+  expect(note?.isConnected).toBe(true);
+});
+
+it('has no note of figures where all were there from the start', async () => {
+  open();
+  await screen.findByText('Heron Lakes');
+  expect(screen.queryByText(/figures of .*associations are/i)).toBeNull();
+});
+
+it('draws the chart at once where no figure is computed yet', async () => {
+  open({ portfolioAssociations: () => associationsPageOf([cedar], { withFigures: 0, waiting: 3 }) });
+  expect(await screen.findByText('Associations by percent funded')).toBeTruthy();
 });
 
 it('leads away whoever manages no workspace, without asking', async () => {
