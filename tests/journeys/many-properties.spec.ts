@@ -1,7 +1,7 @@
 import { association, workbookWith } from '@roofline/api/property-import/fixtures/workbooks';
 import { expect, test } from '@playwright/test';
 import { thisYear } from '../stack/people';
-import { expectAccessible, expectNoSidewaysScroll, signIn } from './person';
+import { expectAccessible, expectNoSidewaysScroll, JOB, signIn } from './person';
 
 test('a firm adds properties from one workbook, leaves out what is wrong, and finds them in its list', async ({
   page,
@@ -29,7 +29,7 @@ test('a firm adds properties from one workbook, leaves out what is wrong, and fi
   await page.getByRole('button', { name: 'Add 3 properties' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave out what has problems?' });
   await dialog.getByRole('button', { name: 'Add 3 properties' }).click();
-  await expect(page.getByText(/are in .* now\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/are in .* now\./)).toBeVisible(JOB);
 
   await page.getByRole('link', { name: 'Go to the properties' }).click();
   await page.getByRole('searchbox').first().fill('Landing');

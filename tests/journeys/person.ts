@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** So long a job of thousands of rows may take while other tests have the processors. */
+export const JOB = { timeout: 600_000 };
+
 /** So many journeys run side by side: while one waits for its browser, the other drives its own. */
 export const WORKERS = 2;
 

@@ -7,7 +7,7 @@ import { image } from '../register/examples';
 import { thisYear } from '../stack/people';
 import { endProcesses, runCommand, startApiProcess, startBffProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/service-data';
-import { expectAccessible, signIn } from './person';
+import { expectAccessible, JOB, signIn } from './person';
 
 const PORT = 43_117;
 const SECOND_PORT = 43_118;
@@ -111,7 +111,7 @@ async function addFifty(admin: Page): Promise<void> {
   const file = { name: 'fifty.xlsx', mimeType: 'application/octet-stream', buffer };
   await admin.getByLabel('Workbook of properties').setInputFiles(file);
   await admin.getByRole('button', { name: 'Add 50 properties' }).click();
-  await expect(admin.getByText(/are in .* now\./)).toBeVisible({ timeout: 120_000 });
+  await expect(admin.getByText(/are in .* now\./)).toBeVisible(JOB);
 }
 
 /** The associations that run dry first at today's contribution, by name. */
@@ -129,7 +129,7 @@ async function handOver(staff: Page, name: string): Promise<void> {
   await dialog.getByLabel('Destination portfolio').fill('Northlake');
   await dialog.getByLabel(/^Northlake/).check();
   await dialog.getByRole('button', { name: 'Reassign' }).click();
-  await expect(staff.getByText('Property Reassigned')).toBeVisible({ timeout: 60_000 });
+  await expect(staff.getByText('Property Reassigned')).toBeVisible(JOB);
 }
 
 /** Every row of the associations with its figures, as the list shows them. */
@@ -161,7 +161,7 @@ test('a portfolio from its first day to a second installation: label, fifty asso
   await admin.goto('/useraccount/workspace/settings');
   await admin.getByRole('button', { name: 'Create Archive' }).click();
   const button = admin.getByRole('button', { name: 'Download Archive' });
-  await expect(button).toBeVisible({ timeout: 120_000 });
+  await expect(button).toBeVisible(JOB);
   const [download] = await Promise.all([admin.waitForEvent('download'), button.click()]);
   const archive = join(folders[1]!.path, 'archive.zip');
   await download.saveAs(archive);
