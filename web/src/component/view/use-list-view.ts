@@ -16,7 +16,7 @@ export function useListView(kept: KeptView, keep: (view: KeptView) => void): Lis
   const write = (part: Partial<ListView>) => setQuery((old) => addressOfChange(old, part), { replace: true });
   const written = query.get('q') ?? '';
   // The list follows every letter, the address follows a rest.
-  const { text, type, settle, forget } = useTypedText(written, (next) => write({ text: next }));
+  const { text, type, settle } = useTypedText(written, (next) => write({ text: next }));
   const view = useMemo(() => {
     const read = viewOfAddress(query, kept);
     return text === written ? read : { ...read, text, page: 1 };
@@ -27,9 +27,6 @@ export function useListView(kept: KeptView, keep: (view: KeptView) => void): Lis
     const { group, sort, pageSize } = { ...view, ...part };
     if (part.group || part.sort || part.pageSize !== undefined) keep({ group, sort, pageSize });
   };
-  const clear = () => {
-    forget();
-    write({ text: '', categories: [], dueWithin: null });
-  };
+  const clear = () => write({ text: '', categories: [], dueWithin: null });
   return { view, change, type, clear };
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAttachable } from '../../app/attach/use-attachable';
 import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
 import type { SelectedProperty } from '../../app/selection/selection';
-import { Button } from '../../ui/action/Button';
+import { ClearFilters } from '../../ui/action/ClearFilters';
 import { Field } from '../../ui/field/Field';
 import { SelectField, type SelectOption } from '../../ui/field/SelectField';
 import type { FilterKey, LedgerAddress } from '../data/ledger-address';
@@ -56,11 +56,7 @@ export function FilterPanel({ address, accounts, property, fiscalYear }: FilterP
         'Project',
         projects.map(({ projectId, name }) => ({ value: projectId, label: name })),
       )}
-      {address.isFiltered && (
-        <Button variant="quiet" onClick={address.clear}>
-          Clear filters
-        </Button>
-      )}
+      {address.isFiltered && <ClearFilters isQuiet onClear={address.clear} />}
     </chakra.div>
   );
 }

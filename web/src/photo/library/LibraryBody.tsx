@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Image } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Button } from '../../ui/action/Button';
+import { ClearFilters } from '../../ui/action/ClearFilters';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
@@ -51,7 +51,7 @@ export function LibraryBody(props: LibraryBodyProps) {
       <EmptyState
         icon={icon}
         text="Nothing matches these filters"
-        action={<Button onClick={onClearFilters}>Clear filters</Button>}
+        action={<ClearFilters onClear={onClearFilters} />}
       />
     );
   if (!props.canAdd) return <EmptyState icon={icon} text="No photos yet" />;

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { useShortcuts } from '../../app/shortcuts';
 import { useAdding } from '../../app/use-adding';
-import { Button } from '../../ui/action/Button';
+import { ClearFilters } from '../../ui/action/ClearFilters';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
@@ -146,7 +146,7 @@ function NoProjects({ hasAny, onClearFilters }: { hasAny: boolean; onClearFilter
     <EmptyState
       icon={<Hammer size={24} strokeWidth={1.6} />}
       text={onClearFilters ? 'No project matches these filters' : none}
-      action={onClearFilters && <Button onClick={onClearFilters}>Clear filters</Button>}
+      action={onClearFilters && <ClearFilters onClear={onClearFilters} />}
     />
   );
 }

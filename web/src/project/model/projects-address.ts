@@ -24,8 +24,7 @@ export function useProjectsAddress() {
   const [query, setQuery] = useSearchParams();
   const change = (values: Record<string, string | readonly string[] | null>) =>
     setQuery((old) => changed(old, values), { replace: true });
-  const typed = useTypedText(query.get('q') ?? '', (q) => change({ q }));
-  const { text } = typed;
+  const { text, type } = useTypedText(query.get('q') ?? '', (q) => change({ q }));
   const filter = useMemo(() => ({ ...filterIn(query), text: text.trim() }), [query, text]);
   return {
     view: VIEWS.find((view) => view === query.get('view')) ?? 'board',
@@ -34,13 +33,9 @@ export function useProjectsAddress() {
     startPhaseId: query.get('in'),
     filter,
     text,
-    type: typed.type,
+    type,
     change,
-    clear: () => {
-      // Also what was typed a moment ago and is not in the address yet: writing it later would lead back here.
-      typed.forget();
-      change({ q: null, owner: null, category: null, phase: null });
-    },
+    clear: () => change({ q: null, owner: null, category: null, phase: null }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../ui/action/Button';
+import { ClearFilters } from '../../ui/action/ClearFilters';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ListPage } from '../../ui/list-page/ListPage';
 import { ArchiveFlow } from '../archive/ArchiveFlow';
@@ -44,7 +45,7 @@ function NoProperties({ onClear, onAdd }: { onClear?: () => void; onAdd?: () => 
     <EmptyState
       icon={<Building2 size={24} strokeWidth={1.6} />}
       text="No properties found"
-      action={onClear ? <Button onClick={onClear}>Clear filters</Button> : add}
+      action={onClear ? <ClearFilters onClear={onClear} /> : add}
     />
   );
 }

@@ -1,5 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ClearFilters } from '../action/ClearFilters';
+import { renderUi } from '../test-render';
 import { useTypedText } from './use-typed-text';
 
 /** Nothing is loaded here. */
@@ -24,12 +26,28 @@ function Search({ apply }: { apply: (text: string) => void }) {
   );
 }
 
+it('forgets what was typed just before the filters were cleared', () => {
+  const apply = vi.fn();
+  const onClear = vi.fn();
+  renderUi(
+    <>
+      <Search apply={apply} />
+      <ClearFilters onClear={onClear} />
+    </>,
+  );
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.change(box, { target: { value: 'roof' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect([onClear.mock.calls.length, apply.mock.calls, box.value]).toEqual([1, [], '']);
+});
+
 it.each([
   ['Elsewhere', []],
   ['Next page', [['roof']]],
 ])('after the link %s, text that was typed just before is applied %j', (link, applied) => {
   const apply = vi.fn();
-  render(<Search apply={apply} />);
+  renderUi(<Search apply={apply} />);
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'roof' } });
   fireEvent.click(screen.getByRole('link', { name: link }));
   act(() => void vi.advanceTimersByTime(1000));

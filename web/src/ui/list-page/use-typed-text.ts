@@ -1,24 +1,31 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What is typed counts after this long a rest. */
 const TYPING_MS = 300;
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
 
-/** Ends the rest with the page, and for whoever follows a link to another one: applying the text then would lead them back. */
-function useEndOfRest(timer: Timer): void {
+/**
+ * Ends the rest with the page, for whoever follows a link to another one, as applying the text then would lead them back, and for
+ * whoever clears the filters (`ClearFilters`): what was typed is forgotten then.
+ */
+function useEndOfRest(timer: Timer, forget: () => void): void {
   useEffect(() => {
     const end = () => clearTimeout(timer.current);
-    const leave = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const leave = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest('a');
       if (link && !link.target && link.pathname !== window.location.pathname) end();
+      if (!target.closest('[data-clears-filters]')) return;
+      end();
+      forget();
     };
     document.addEventListener('click', leave, true);
     return () => {
       document.removeEventListener('click', leave, true);
       end();
     };
-  }, [timer]);
+  }, [timer, forget]);
 }
 
 /** Text as it is typed; `apply` gets it after a rest. A change of `applied` from elsewhere wins. */
@@ -28,10 +35,11 @@ export function useTypedText(applied: string, apply: (text: string) => void) {
   const [seen, setSeen] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(apply);
+  const forget = useCallback(() => setTyped(null), []);
   useEffect(() => {
     latest.current = apply;
   });
-  useEndOfRest(timer);
+  useEndOfRest(timer, forget);
   useEffect(() => {
     if (applied !== told) clearTimeout(timer.current);
     // Only what comes from elsewhere ends a rest that has begun.
@@ -58,11 +66,6 @@ export function useTypedText(applied: string, apply: (text: string) => void) {
       clearTimeout(timer.current);
       setTold(text);
       return text;
-    },
-    /** What was typed and not applied yet does not count: the filters are cleared. */
-    forget: () => {
-      clearTimeout(timer.current);
-      setTyped(null);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { Button } from '../action/Button';
+import { ClearFilters } from '../action/ClearFilters';
 import { EmptyState } from '../feedback/EmptyState';
 import { Loading, Skeleton } from '../feedback/Skeleton';
 import { formatCount } from '../format/count';
@@ -105,7 +106,7 @@ export function FilteredEmpty({ onClear }: { onClear: () => void }) {
     <EmptyState
       icon={<SearchX size={24} strokeWidth={1.6} />}
       text="Nothing matches these filters"
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      action={<ClearFilters onClear={onClear} />}
     />
   );
 }
