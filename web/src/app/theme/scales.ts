@@ -2,6 +2,8 @@
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 const stepTokens = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
+const sans = { value: "'Inter Variable', 'Inter Late', system-ui, -apple-system, 'Segoe UI', sans-serif" };
+
 export const tokens = {
   spacing: stepTokens,
   sizes: {
@@ -11,8 +13,8 @@ export const tokens = {
     max: { value: 'max-content' },
   },
   fonts: {
-    body: { value: "'Inter Variable', 'Inter Late', system-ui, -apple-system, 'Segoe UI', sans-serif" },
-    heading: { value: "'Inter Variable', 'Inter Late', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    body: sans,
+    heading: sans,
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   radii: {
