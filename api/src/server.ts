@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { warmPasswords } from './account/passwords';
-import { announceSetup } from './announce-setup';
+import { setupSentence } from './setup-sentence';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
@@ -53,8 +53,10 @@ async function start(config: ApiConfig): Promise<void> {
       await app.close();
       await deps.database.close();
     });
+    const setup = await setupSentence(deps);
+    // The last step that may fail: from here on, what goes wrong is answered or logged, and the service stays.
     await app.listen({ port: config.API_PORT, host: config.HOST });
-    await announceSetup(deps);
+    if (setup) process.stdout.write(`${setup}\n`);
   } catch (error) {
     await deps.database.close().catch(() => undefined);
     throw error;

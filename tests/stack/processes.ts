@@ -33,6 +33,8 @@ export const FLAGS = process.env.SERVER_FLAGS?.split(' ') ?? [];
 
 type Settings = Record<string, string>;
 const running = new Set<ChildProcess>();
+/** Those that a test ends, so that only an end that nobody asked for is told. */
+const stopping = new WeakSet<ChildProcess>();
 let built: Promise<void> | null = null;
 
 /** Builds both servers and the commands, once for this process. */
@@ -122,6 +124,11 @@ async function listening(part: 'api' | 'bff', settings: Settings): Promise<Serve
   const { child, output } = started;
   const port = await portOf(part, started);
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  child.once('exit', (code, signal) => {
+    if (stopping.has(child)) return;
+    const last = output().slice(-4000);
+    process.stderr.write(`The ${part} server ended by itself (${signal ?? code}). Its last words: ${last}\n`);
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -131,6 +138,7 @@ async function listening(part: 'api' | 'bff', settings: Settings): Promise<Serve
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async end(signal) {
       const asked = Date.now();
+      stopping.add(child);
       child.kill(signal);
       return { code: await exited, tookMs: Date.now() - asked };
     },
@@ -152,6 +160,7 @@ export async function endProcesses(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
       const gone = once(child, 'exit');
+      stopping.add(child);
       child.kill('SIGKILL');
       await gone;
     }),

@@ -65,14 +65,20 @@ const countOf = async (table: string) =>
     expect(child.exitCode).toBeNull();
   });
 
-  test('that fails says why, without the statement and its values', async () => {
-    fresh = await freshPostgresUrl(server!, await preparedPostgres(server!));
-    await refuse('app_user', 'no users today');
-    const settings = { DATA_DIR: folder.path, DATABASE_URL: fresh.url, DEMO: 'on', API_PORT: '0' };
-    const { child, output } = await spawnServer('api', settings);
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output()).toBe('The service could not start: no users today\n');
-  });
+  test.each([
+    ['with demo data', 'app_user', 'on'],
+    ['without a user', 'first_setup', 'off'],
+  ])(
+    '%s that fails says why, without the statement and its values, and never listens',
+    async (_, table, DEMO) => {
+      fresh = await freshPostgresUrl(server!, await preparedPostgres(server!));
+      await refuse(table, 'nothing new today');
+      const settings = { DATA_DIR: folder.path, DATABASE_URL: fresh.url, DEMO, API_PORT: '0' };
+      const { child, output } = await spawnServer('api', settings);
+      expect((await once(child, 'exit'))[0]).toBe(1);
+      expect(output()).toBe('The service could not start: nothing new today\n');
+    },
+  );
 
   test('leads to a service whose log names the cause of a failed statement, and no value of it', async () => {
     fresh = await freshPostgresUrl(server!, await preparedPostgres(server!));
