@@ -1,5 +1,5 @@
 /** Between two files of one sender: whoever sends many is not done. */
-const PAUSE_MS = 300;
+export const PAUSE_MS = 300;
 /** Where files arrive for longer than this, they come slowly or in great numbers: both go on side by side then. */
 const LONGEST_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PAUSE_MS, Uploads } from '../uploads';
 import { HeldKind, JobBench } from '../fixtures/job-bench';
 
 let bench: JobBench;
@@ -30,15 +31,21 @@ test('a job that lets uploads go first begins once the last file has arrived', a
   begun!.go();
 });
 
-test('the pause between two files of one sender is no end', async () => {
-  const held = await running({ isAfterUploads: true });
-  await bench.queue.uploads.begin()();
-  await bench.ask(await bench.person(), 'picture');
-  const end = bench.queue.uploads.begin();
-  await wait(600);
-  expect(held.names).toEqual([]);
+test('the pause between two files of one sender is no end, and what is longer is one', () => {
+  vi.useFakeTimers();
+  const ends = vi.fn<() => void>();
+  const uploads = new Uploads(ends);
+  uploads.begin()();
+  vi.advanceTimersByTime(PAUSE_MS - 1);
+  const end = uploads.begin();
+  vi.advanceTimersByTime(PAUSE_MS);
+  expect([uploads.goFirst, ends.mock.calls.length]).toEqual([true, 0]);
   end();
-  (await held.until(1))[0]!.go();
+  vi.advanceTimersByTime(PAUSE_MS - 1);
+  expect([uploads.goFirst, ends.mock.calls.length]).toEqual([true, 0]);
+  vi.advanceTimersByTime(1);
+  expect([uploads.goFirst, ends.mock.calls.length]).toEqual([false, 1]);
+  vi.useRealTimers();
 });
 
 test('where files go on arriving for ten seconds, both go on', async () => {
