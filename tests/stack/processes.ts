@@ -33,7 +33,7 @@ export const FLAGS = process.env.SERVER_FLAGS?.split(' ') ?? [];
 
 type Settings = Record<string, string>;
 const running = new Set<ChildProcess>();
-/** Those that a test ends, so that only an end that nobody asked for is told. */
+/** Those that a test ends, so that only an end that nobody asked for is reported. */
 const stopping = new WeakSet<ChildProcess>();
 let built: Promise<void> | null = null;
 
