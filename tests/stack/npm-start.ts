@@ -32,8 +32,6 @@ function processes(): Listed[] {
     });
 }
 
-const isAlive = (pid: number) => processes().some((one) => one.pid === pid);
-
 /** `npm start` as people run it, with all that it starts. */
 export class NpmStart {
   readonly url: string;
@@ -81,13 +79,16 @@ export class NpmStart {
   async until(what: string, isThere: () => unknown): Promise<void> {
     while (!(await isThere())) {
       if (this.npm.exitCode !== null) throw new Error(`npm start ended before ${what}:\n${this.text}`);
-      await delay(50);
+      await delay(100);
     }
   }
   ready = (): Promise<void> => this.until('it was ready', () => this.text.includes('Roofline is ready'));
 
   /** Returns those of its processes that still run. */
-  left = (): number[] => [...this.seen].filter(isAlive);
+  left = (): number[] => {
+    const alive = new Set(processes().map(({ pid }) => pid));
+    return [...this.seen].filter((pid) => alive.has(pid));
+  };
 
   /** Sends a signal to npm and waits for the end. */
   end = async (signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }> => {

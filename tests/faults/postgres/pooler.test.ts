@@ -80,8 +80,9 @@ if (missing !== false) process.stdout.write(`PgBouncer is left out: ${missing}.\
       '{ properties { totalCount } }',
     );
     const client = new RestClient(apis[1]!.url, one.headers);
-    expect(properties.totalCount).toBe((await names(client)).length);
-    let job = await client.ask<Job>('POST', `/api/workspace/${one.workspaceId}/full-archive`);
+    const all = await client.ask<{ propertyId: string }[]>('GET', '/api/property/all');
+    expect(properties.totalCount).toBe(all.length);
+    let job = await client.ask<Job>('POST', `/api/property/${all[0]!.propertyId}/full-archive`);
     await until(async () => {
       job = await client.ask<Job>('GET', `/api/job/${job.jobId}`);
       return !['queued', 'running'].includes(job.status);
