@@ -11,7 +11,7 @@ export const JOB = { timeout: 600_000 };
 export const WORKERS = 2;
 
 /** Where the service that most journeys of a worker share listens: workers see nothing of each other. */
-export const portOf = (worker: number): number => 43_110 + worker;
+export const portOf = (worker: number): number => 23_110 + worker;
 export const SITE = `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))}`;
 
 /** All properties: with an address that says nothing, the list opens with the filter that another journey has left. */

@@ -18,7 +18,13 @@ async function startFor(worker: number): Promise<() => Promise<void>> {
 /** Before all journeys: the demo data, once, and for each worker the service that most of its journeys share. */
 export default async function startServices(): Promise<() => Promise<void>> {
   const demo = await prepareDemoFolder();
-  const removals = await Promise.all(Array.from({ length: WORKERS }, (_, worker) => startFor(worker)));
+  const starts = Array.from({ length: WORKERS }, (_, worker) => startFor(worker));
+  // Where one does not start, the others would outlive this process.
+  const removals = await Promise.all(starts).catch(async (error: unknown) => {
+    await Promise.allSettled(starts);
+    await endProcesses();
+    throw error;
+  });
   return async () => {
     await endProcesses();
     await Promise.all([...removals, demo.remove].map((remove) => remove()));

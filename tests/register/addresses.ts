@@ -12,18 +12,27 @@ type Place = Record<string, string>;
 export interface Whole {
   workspaceId: string;
   propertyId?: string;
+  /** Of each property, only its newest ones: as many as this. */
+  years?: number;
 }
 
-/** Every place that has figures: each property with each of its years, plans and projects. */
-async function placesOf({ database }: TestApp, { workspaceId, propertyId }: Whole): Promise<Place[]> {
+/** More years than a property has. */
+const ALL = 1000;
+
+/** Every place that has figures: each property with its years, plans and projects. */
+async function placesOf({ database }: TestApp, { workspaceId, propertyId, years }: Whole): Promise<Place[]> {
   const ids = (query: SQL) => database.tenant(workActor([workspaceId]), (tx) => sqlRows<Place>(tx, query));
   const property = propertyId === undefined ? sql`true` : sql`property_id = ${propertyId}::uuid`;
   const of = sql`workspace_id = ${workspaceId}::uuid and ${property}`;
+  const newest = sql`select property_id, fiscal_year from (select property_id, fiscal_year,
+      row_number() over (partition by property_id order by fiscal_year desc) as place
+    from property_financial where ${of}) numbered where place <= ${years ?? ALL}`;
   return [
     ...(await ids(
-      sql`select property_id as "propertyId", fiscal_year::text as "fiscalYear" from property_financial where ${of}`,
+      sql`select property_id as "propertyId", fiscal_year::text as "fiscalYear" from (${newest}) as newest`,
     )),
-    ...(await ids(sql`select property_id as "propertyId", plan_id as "planId" from plan where ${of}`)),
+    ...(await ids(sql`select property_id as "propertyId", plan_id as "planId" from plan
+      where ${of} and (property_id, fiscal_year) in (${newest})`)),
     ...(await ids(
       sql`select property_id as "propertyId", project_id as "projectId" from project where ${of}`,
     )),

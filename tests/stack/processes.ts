@@ -4,6 +4,7 @@ import { mkdir, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LOCK = join(root, 'node_modules', '.cache', 'roofline', 'build.lock');
@@ -145,14 +146,15 @@ async function listening(part: 'api' | 'bff', settings: Settings): Promise<Serve
   };
 }
 
-/** A REST service that listens: on `API_PORT`, or on any free port. It has no rate limits. */
-export function startApiProcess(settings: Settings): Promise<ServerProcess> {
-  return listening('api', { API_PORT: '0', RATE_LIMIT: '1000000', ...settings });
+/** A REST service that listens, on `API_PORT` or on a port where it can be started again. It has no rate limits. */
+export async function startApiProcess(settings: Settings): Promise<ServerProcess> {
+  return listening('api', { API_PORT: `${await freePort()}`, RATE_LIMIT: '1000000', ...settings });
 }
 
 /** A BFF that listens, in front of a REST service. */
-export function startBffProcess(upstreamUrl: string, settings: Settings = {}): Promise<ServerProcess> {
-  return listening('bff', { PORT: '0', UPSTREAM_URL: upstreamUrl, DRAIN_DELAY_MS: '50', ...settings });
+export async function startBffProcess(upstreamUrl: string, settings: Settings = {}): Promise<ServerProcess> {
+  const PORT = `${await freePort()}`;
+  return listening('bff', { PORT, UPSTREAM_URL: upstreamUrl, DRAIN_DELAY_MS: '50', ...settings });
 }
 
 /** Ends processes that are still running; for afterAll. */

@@ -1,36 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Family, processes } from './family';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const running = new Set<NpmStart>();
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-interface Listed {
-  pid: number;
-  parent: number;
-  command: string;
-}
-
-function processes(): Listed[] {
-  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line) ?? [];
-      // A process that has ended but was not reaped yet no longer runs.
-      return command && !state!.startsWith('Z')
-        ? [{ pid: Number(pid), parent: Number(parent), command }]
-        : [];
-    });
-}
 
 /** `npm start` as people run it, with all that it starts. */
 export class NpmStart {
@@ -38,8 +12,8 @@ export class NpmStart {
   readonly ended: Promise<number | null>;
   private text = '';
   private readonly npm: ChildProcess;
-  /** Its processes seen so far, by id: all of them must end. */
-  private readonly seen = new Set<number>();
+  /** All of them must end. */
+  private readonly family: Family;
 
   constructor(settings: Record<string, string>) {
     this.url = `http://127.0.0.1:${settings.PORT}`;
@@ -47,6 +21,7 @@ export class NpmStart {
     this.npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.npm.stdout!, this.npm.stderr!])
       stream.on('data', (part: Buffer) => void (this.text += part.toString()));
+    this.family = new Family(this.npm.pid!);
     this.ended = new Promise((done) => this.npm.once('exit', (code) => done(code)));
     running.add(this);
   }
@@ -55,14 +30,7 @@ export class NpmStart {
 
   /** Returns its process with this text in its command. */
   pidOf(words: string): number | null {
-    const all = processes();
-    const family = new Set([this.npm.pid!]);
-    for (let before = 0; before < family.size;) {
-      before = family.size;
-      for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
-    }
-    for (const pid of family) this.seen.add(pid);
-    return all.find(({ pid, command }) => family.has(pid) && command.includes(words))?.pid ?? null;
+    return this.family.members(processes()).find(({ command }) => command.includes(words))?.pid ?? null;
   }
 
   get starter(): number | null {
@@ -85,10 +53,7 @@ export class NpmStart {
   ready = (): Promise<void> => this.until('it was ready', () => this.text.includes('Roofline is ready'));
 
   /** Returns those of its processes that still run. */
-  left = (): number[] => {
-    const alive = new Set(processes().map(({ pid }) => pid));
-    return [...this.seen].filter((pid) => alive.has(pid));
-  };
+  left = (): number[] => this.family.left(processes());
 
   /** Sends a signal to npm and waits for the end. */
   end = async (signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }> => {
