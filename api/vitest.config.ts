@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { firstCompilerOnly } from './first-compiler';
 
 /** A worker loads the service once and runs many files on it; each file brings a database and a clock of its own. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
       'src/platform/fixtures/filled-databases.mjs',
     ],
     isolate: false,
+    ...firstCompilerOnly,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

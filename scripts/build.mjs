@@ -69,7 +69,7 @@ function buildWeb() {
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
     child.once('error', refuse);
-    child.once('exit', (code) =>
+    child.once('close', (code) =>
       code === 0 ? done() : refuse(new Error(stripVTControlCharacters(Buffer.concat(output).toString()))),
     );
   });

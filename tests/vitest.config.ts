@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { firstCompilerOnly } from '../api/first-compiler';
 
 const whole = {
   environment: 'node',
@@ -9,9 +10,6 @@ const whole = {
   testTimeout: 1_200_000,
   hookTimeout: 1_200_000,
 };
-
-/** The second compiler repays its work after some thousand statements, which no embedded database that a test opens lives to see. */
-const FIRST_COMPILER_ONLY = '--liftoff-only';
 
 /** Whole-stack tests: REST service, BFF and database in one process; SQL on PostgreSQL too where PG_URL is set. */
 export default defineConfig({
@@ -32,8 +30,7 @@ export default defineConfig({
           ...whole,
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          env: { SERVER_FLAGS: FIRST_COMPILER_ONLY },
-          execArgv: [FIRST_COMPILER_ONLY],
+          ...firstCompilerOnly,
         },
       },
       // Promises in seconds: npm test runs these with nothing beside.
@@ -43,7 +40,8 @@ export default defineConfig({
           ...whole,
           name: 'clocks',
           include: ['clocks/**/*.test.ts'],
-          execArgv: [FIRST_COMPILER_ONLY],
+          // Their servers are started as people start them.
+          execArgv: firstCompilerOnly.execArgv,
         },
       },
     ],

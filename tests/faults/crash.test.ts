@@ -163,7 +163,7 @@ test('RL-2: a second process names the holder and ends, while the first goes on;
   const start = () => startApiProcess(data.settings);
   const holder = await start();
   const second = await spawnServer('api', { ...data.settings, API_PORT: '0' });
-  const [code] = (await once(second.child, 'exit')) as [number | null];
+  const [code] = (await once(second.child, 'close')) as [number | null];
   expect(code).toBe(1);
   expect(second.output()).toBe(
     `The database folder ${data.folder} is already in use by process ${holder.pid}.\n`,

@@ -16,7 +16,8 @@ import type { Manifest } from '@roofline/schema/full-archive/manifest';
 import type { Job } from '@roofline/schema/job/job';
 import { sql } from 'drizzle-orm';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
-import { endProcesses, FLAGS, startApiProcess, type ServerProcess } from '../stack/processes';
+import { SERVER_FLAGS } from '@roofline/api/platform/fixtures/server-flags';
+import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { layEmbedded, temporaryFolder } from '../stack/service-data';
 import { tries } from './thorough';
@@ -145,7 +146,7 @@ async function takeIn(
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    [...FLAGS, join(root, 'api', 'dist', 'take-in.js'), file, '--email', 'ada@example.test'],
+    [...SERVER_FLAGS, join(root, 'api', 'dist', 'take-in.js'), file, '--email', 'ada@example.test'],
     {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DEMO: 'off', DATA_DIR: into },
       stdio: 'ignore',

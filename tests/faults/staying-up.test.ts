@@ -78,7 +78,7 @@ test('RL-16: a server that ended by a fault is started again', async () => {
 
 test('RL-20: a second start names the process of the first, ends, and does not disturb the first', async () => {
   const second = new NpmStart(settings);
-  expect(await second.ended).toBe(1);
+  expect(await second.silent).toBe(1);
   const { starter } = house;
   expect(second.output()).toContain(
     `Port ${settings.PORT} is in use: Roofline is already running there, as process ${starter}. End it with Ctrl-C where it was started, or with "kill ${starter}"; or choose another port with PORT.`,
@@ -91,7 +91,7 @@ test('RL-20: a start names a server that was left behind, but not a stranger', a
   const left = await spawnServer('bff', alone);
   await until(() => left.output().includes('Server listening'));
   const refused = new NpmStart(alone);
-  expect(await refused.ended).toBe(1);
+  expect(await refused.silent).toBe(1);
   expect(refused.output()).toContain(
     `Port ${alone.PORT} is in use: an earlier start of Roofline left a server running there, as process ${left.child.pid}. End it with "kill ${left.child.pid}"; or choose another port with PORT.`,
   );
@@ -99,7 +99,7 @@ test('RL-20: a start names a server that was left behind, but not a stranger', a
   await once(stranger, 'listening');
   const PORT = `${(stranger.address() as AddressInfo).port}`;
   const again = new NpmStart({ ...alone, PORT });
-  expect(await again.ended).toBe(1);
+  expect(await again.silent).toBe(1);
   stranger.close();
   expect(again.output()).toContain(
     `Port ${PORT} is already in use. Stop the program that uses it, or choose another port with PORT.`,
@@ -115,7 +115,7 @@ test('RL-20: an API that keeps dying is given up with a message, and everything 
     killed = api;
     process.kill(api, 'SIGKILL');
   }
-  expect(await house.ended).toBe(1);
+  expect(await house.silent).toBe(1);
   expect(house.output()).toMatch(
     /The api process ended \d+ times, the last time with SIGKILL, and is not started again\. Its last output:\n {2}\S/,
   );

@@ -4,6 +4,7 @@ import { mkdir, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '@roofline/api/platform/fixtures/server-flags';
 import { freePort } from './free-port';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,12 +26,6 @@ export interface ServerProcess {
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>;
 }
-
-/**
- * What Node is started with: where seconds are not what is tested, without the second compiler for the embedded database. It
- * repays its work after some thousand statements, which few processes of a test live to see.
- */
-export const FLAGS = process.env.SERVER_FLAGS?.split(' ') ?? [];
 
 type Settings = Record<string, string>;
 const running = new Set<ChildProcess>();
@@ -82,7 +77,7 @@ interface Started {
 export async function spawnServer(part: 'api' | 'bff', settings: Settings): Promise<Started> {
   await buildServers();
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', DEMO: 'off', ...settings };
-  const child = spawn(process.execPath, [...FLAGS, join(root, part, 'dist', 'server.js')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, part, 'dist', 'server.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -125,7 +120,7 @@ async function listening(part: 'api' | 'bff', settings: Settings): Promise<Serve
   const { child, output } = started;
   const port = await portOf(part, started);
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-  child.once('exit', (code, signal) => {
+  child.once('close', (code, signal) => {
     if (stopping.has(child)) return;
     const last = output().slice(-4000);
     process.stderr.write(`The ${part} server ended by itself (${signal ?? code}). Its last words: ${last}\n`);
@@ -182,7 +177,7 @@ export async function runCommand(
   settings: Record<string, string>,
 ): Promise<Ended> {
   await buildServers();
-  const child = spawn(process.execPath, [...FLAGS, join(root, 'api', 'dist', `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api', 'dist', `${name}.js`), ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

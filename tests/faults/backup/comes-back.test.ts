@@ -7,6 +7,7 @@ import { newKey, newProperty } from '../../stack/people';
 import { runCommand, startApiProcess } from '../../stack/processes';
 import { RestClient } from '../../stack/rest-client';
 import { DEMO_PASSWORD } from '../../stack/stack';
+import { until } from '../../stack/until';
 import { emptyServer, leaveAll, newFolder, OLD, start, type Running } from './places';
 
 afterAll(leaveAll);
@@ -70,7 +71,7 @@ test.each(ways)('RL-21: a backup of the %s database under load comes back whole 
   const { propertyId } = await addProperty(running, 'Pictured Court');
   await addPicture(running, propertyId);
   const { state, stop } = keepAdding(running);
-  await expect.poll(() => state.acknowledged).toBeGreaterThan(2);
+  await until(() => state.acknowledged > 2);
   const before = state.acknowledged;
   const file = join(await newFolder(), 'noon.zip');
   const made = await runCommand('backup', [file], running.data.settings);

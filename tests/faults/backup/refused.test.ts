@@ -10,7 +10,7 @@ test('data that a newer version has used are left alone, with one sentence', asy
   const folder = await stoppedFolder();
   writeFileSync(join(folder, 'version.json'), JSON.stringify({ schemaVersion: 9_999_999_999_999 }));
   const { child, output } = await spawnServer('api', { DATA_DIR: folder, API_PORT: '0' });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const code = await new Promise((resolve) => child.once('close', resolve));
   expect(code).toBe(1);
   expect(output()).toBe(
     `The data in the folder ${folder} were last used by a newer version of Roofline. Start that version or a later one, or restore a backup that this version made.\n`,

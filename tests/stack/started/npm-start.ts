@@ -10,6 +10,8 @@ const running = new Set<NpmStart>();
 export class NpmStart {
   readonly url: string;
   readonly ended: Promise<number | null>;
+  /** It has ended, and everything that it and what it started printed has arrived. */
+  readonly silent: Promise<number | null>;
   private text = '';
   private readonly npm: ChildProcess;
   /** All of them must end. */
@@ -23,6 +25,7 @@ export class NpmStart {
       stream.on('data', (part: Buffer) => void (this.text += part.toString()));
     this.family = new Family(this.npm.pid!);
     this.ended = new Promise((done) => this.npm.once('exit', (code) => done(code)));
+    this.silent = new Promise((done) => this.npm.once('close', (code) => done(code)));
     running.add(this);
   }
 

@@ -1,7 +1,7 @@
 import { aMaintenance, aMaintenanceTask } from '@roofline/schema/fixtures/maintenance';
 import { id } from '@roofline/schema/fixtures/id';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openMenu, pickFromMenu } from '../testing/pick-from-menu';
 import { renderScreen } from '../testing/schema-link';
 import { MaintenanceCard } from './MaintenanceCard';
@@ -37,7 +37,7 @@ test('shows what comes back when, what it costs, and that no plan counts it', as
 
 test('is not there where the portfolio goes without maintenance', async () => {
   const view = open(null);
-  await vi.waitFor(() => expect(view.sentNamed('ComponentMaintenance')).toHaveLength(1));
+  await waitFor(() => expect(view.sentNamed('ComponentMaintenance')).toHaveLength(1));
   expect(screen.queryByText('Maintenance')).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test('adds a task with what was typed, each year from this one on', async () => 
   await view.user.type(pane.getByLabelText('Name'), 'Clean the gutters');
   await view.user.selectOptions(pane.getByLabelText('Month'), '10');
   await view.user.click(pane.getByRole('button', { name: 'Add maintenance task' }));
-  await vi.waitFor(() => expect(view.sentNamed('AddMaintenanceTask')).toHaveLength(1));
+  await waitFor(() => expect(view.sentNamed('AddMaintenanceTask')).toHaveLength(1));
   expect(view.sentNamed('AddMaintenanceTask')[0]!.variables).toMatchObject({
     input: { propertyComponentId: id(1), values: { name: 'Clean the gutters', month: 10, everyYears: 1 } },
   });
@@ -68,7 +68,7 @@ test('a task is marked as done after a question, by the version that is on scree
   );
   await pickFromMenu(view.user, menu, 'Mark as done');
   await view.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
-  await vi.waitFor(() => expect(view.sentNamed('FinishMaintenanceTask')).toHaveLength(1));
+  await waitFor(() => expect(view.sentNamed('FinishMaintenanceTask')).toHaveLength(1));
   expect(view.sentNamed('FinishMaintenanceTask')[0]!.variables).toMatchObject({
     input: { maintenanceTaskId: late.maintenanceTaskId, version: 1 },
   });

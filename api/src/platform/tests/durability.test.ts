@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { signInAttempt } from '../../account/tables';
 import { openDatabase } from '../store/open';
 import { template } from '../store/embedded/build-template';
+import { SERVER_FLAGS } from '../fixtures/server-flags';
 import { testProgram } from '../testing';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Lets a writer run until it has said enough, then kills it hard at some odd moment; gives what it acknowledged. */
 async function writeAndKill(first: number, enough: number): Promise<number[]> {
-  const child = spawn(process.execPath, [WRITER, folder, String(first)], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, WRITER, folder, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FolderInUseError, lockFolder } from '../store/embedded/folder-lock';
+import { SERVER_FLAGS } from '../fixtures/server-flags';
 import { testProgram } from '../testing';
 
 const HOLDER = fileURLToPath(testProgram('lock-holder'));
@@ -23,7 +24,7 @@ afterEach(async () => {
 
 /** Starts a process that tries to take the folder; gives what it said first. */
 async function starter(): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, [HOLDER, folder], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, HOLDER, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

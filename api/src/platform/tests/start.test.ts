@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { template } from '../store/embedded/build-template';
+import { SERVER_FLAGS } from '../fixtures/server-flags';
 import { testProgram } from '../testing';
 
 const SERVER = fileURLToPath(testProgram('server'));
@@ -35,7 +36,7 @@ async function freePort(): Promise<number> {
 
 function start(settings: Record<string, string>): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent', ...settings };
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -48,7 +49,7 @@ async function failure(settings: Record<string, string>): Promise<{ said: string
   const child = start(settings);
   let said = '';
   child.stderr!.on('data', (part: Buffer) => void (said += part.toString()));
-  const [code] = (await onceEvent(child, 'exit')) as [number | null];
+  const [code] = (await onceEvent(child, 'close')) as [number | null];
   return { said, code };
 }
 

@@ -1,7 +1,7 @@
 import { anAdminMembership, anAdminUser } from '@roofline/schema/fixtures/admin-user';
 import { id } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
@@ -59,7 +59,7 @@ it('searches from the second letter on', async () => {
   await screen.findByText('Nora Vance');
   expect(lastAsked(view)).toMatchObject({ search: '' });
   await view.user.type(screen.getByRole('searchbox'), 'o');
-  await expect.poll(() => lastAsked(view)).toMatchObject({ search: 'no' });
+  await waitFor(() => expect(lastAsked(view)).toMatchObject({ search: 'no' }));
 });
 
 it('deactivates only after a question, and says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { paths } from '../../app/paths';
@@ -74,7 +74,7 @@ it('asks for the PDF with as many on a page as are chosen', async () => {
   expect(await screen.findByRole('radio', { name: '4', checked: true })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: '6' }));
   await user.click(screen.getByRole('button', { name: 'View As PDF' }));
-  await vi.waitFor(() => expect(requestDocument).toHaveBeenCalled());
+  await waitFor(() => expect(requestDocument).toHaveBeenCalled());
   expect(requestDocument.mock.calls[0]![0]).toMatchObject({
     input: { document: 'photosReportPdf', propertyId: PROPERTY_ID, perPage: 6 },
   });

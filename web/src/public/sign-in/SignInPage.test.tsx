@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openPublic } from '../testing/open-public';
 
 const signedIn = { me: () => ({ userId: 'u1' }) };
@@ -12,7 +12,7 @@ it.each([
   ['#/signin?sp_ref=email&propertyId=p1', '/useraccount/properties/dashboard?sp_ref=email&propertyId=p1'],
 ])('somebody who is signed in goes on from "%s"', async (hash, address) => {
   const { leave } = await openPublic(hash, signedIn);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(address));
 });
 
 it('a link with an address keeps its form: it may be of somebody else', async () => {
@@ -24,7 +24,7 @@ it('a link with an address keeps its form: it may be of somebody else', async ()
 
 it('everybody else gets the form', async () => {
   const { leave, sentNamed } = await openPublic('', { me: () => null });
-  await vi.waitFor(() => expect(sentNamed('SignedIn')).toHaveLength(1));
+  await waitFor(() => expect(sentNamed('SignedIn')).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aFiscalYear } from '@roofline/schema/fixtures/year';
@@ -136,7 +136,7 @@ describe('setting a year up', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Skip setup' }));
-    await expect.poll(() => sent).toEqual([{ propertyId: PROPERTY_ID, fiscalYear: 2027 }]);
+    await waitFor(() => expect(sent).toEqual([{ propertyId: PROPERTY_ID, fiscalYear: 2027 }]));
   });
 
   it('says why a year cannot be set up, and when none awaits it', async () => {
