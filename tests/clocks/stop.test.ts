@@ -4,7 +4,7 @@ import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtu
 import { study } from '../register/examples';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
-import { freePort } from '../stack/free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 import { endNpmStarts, NpmStart } from '../stack/started/npm-start';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';

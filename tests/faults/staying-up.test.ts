@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@roofline/api/platform/store/open';
 import { GraphClient } from '../stack/graph-client';
-import { freePort } from '../stack/free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 import { endNpmStarts, NpmStart } from '../stack/started/npm-start';
 import { seedAdmin } from '../stack/people';
 import { endProcesses, spawnServer } from '../stack/processes';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { SERVER_FLAGS } from '@roofline/api/platform/fixtures/server-flags';
-import { freePort } from './free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LOCK = join(root, 'node_modules', '.cache', 'roofline', 'build.lock');

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { copyDemoFolder, prepareDemoFolder } from '../../stack/demo/folder';
-import { freePort } from '../../stack/free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 import { endProcesses, startApiProcess, startBffProcess } from '../../stack/processes';
 import { temporaryFolder } from '../../stack/service-data';
 import { median, type BenchResult } from '../results';

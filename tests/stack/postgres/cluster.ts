@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { freePort } from '../free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 import { temporaryFolder } from '../service-data';
 import { giveToPostgres, postgresBin, runAsPostgres, spawnAsPostgres } from './programs';
 

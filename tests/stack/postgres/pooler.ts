@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../free-port';
+import { freePort } from '@roofline/api/platform/fixtures/free-port';
 import { temporaryFolder } from '../service-data';
 import { askServer } from './cluster';
 import { giveToPostgres, pgbouncerProgram, spawnAsPostgres } from './programs';

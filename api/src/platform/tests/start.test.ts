@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { template } from '../store/embedded/build-template';
+import { freePort } from '../fixtures/free-port';
 import { SERVER_FLAGS } from '../fixtures/server-flags';
 import { testProgram } from '../testing';
 
@@ -25,14 +26,6 @@ afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await onceEvent(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 function start(settings: Record<string, string>): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent', ...settings };
