@@ -224,7 +224,7 @@ test('RL-3: npm start answers 50 requests over new connections, including writes
   expect(stop.answers.flatMap(({ body }) => (JSON.parse(body) as { errors?: unknown }).errors ?? [])).toEqual(
     [],
   );
-  await until(async () => house.left().length === 0);
+  await house.gone();
   expect(house.output()).not.toMatch(/is closed|did not stop|could not be read/);
   api = await startApiProcess(settings);
   expect(await componentNames()).toEqual(Array.from({ length: PROPERTIES }, (_, n) => `Cold ${n}`).sort());

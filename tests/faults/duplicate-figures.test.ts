@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { addressesOf } from '../register/addresses';
 import { openDemo } from '../stack/demo/copy';
 import { newKey } from '../stack/people';
-import { tries } from './thorough';
+import { YEARS_COMPARED } from './thorough';
 import { copiedId, idsOf, UUID } from './copied-ids';
 
 // Staff duplicates properties of the demo.
@@ -74,9 +74,6 @@ async function duplicate(propertyId: string, name: string, includeHistory: boole
   return job.result.duplicate.propertyId;
 }
 
-/** A copy has every year; in a usual run the newest ones are read. */
-const YEARS = tries(2, 100);
-
 /** Whoever reads both, and what differs between their answers. */
 async function compare(
   of: readonly Original[],
@@ -95,7 +92,7 @@ async function compare(
     const own = await idsOf(demo, workspaceId, propertyId);
     const copied = (text: string) =>
       text.replaceAll(UUID, (id) => (id === propertyId ? copyId : own.has(id) ? copiedId(id, copyId) : id));
-    for (const url of await addressesOf(demo, { workspaceId, propertyId, years: YEARS })) {
+    for (const url of await addressesOf(demo, { workspaceId, propertyId, years: YEARS_COMPARED })) {
       // Lists of all properties name both; the activity of the copy begins with the copying.
       if (url === copied(url) || url.startsWith('/api/activity') || !isRead(url)) continue;
       const [here, there] = [await ask(url), await ask(copied(url))];

@@ -14,7 +14,7 @@ import { addressesOf } from '../register/addresses';
 import { openDemo } from '../stack/demo/copy';
 import { newKey } from '../stack/people';
 import { temporaryFolder } from '../stack/service-data';
-import { tries } from './thorough';
+import { YEARS_COMPARED } from './thorough';
 
 // Each workspace of the demo leaves with everything, and a second installation, which is empty, takes it in.
 
@@ -98,13 +98,11 @@ async function second(file: string, { workspaceId, email }: Admin): Promise<Test
   return app;
 }
 
-/** Every row is compared; what is computed from them, in a usual run for the newest years of each property. */
-const YEARS = tries(2, 100);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What both installations answer, address by address: those that differ, and how many there were with an answer. */
 async function compareAnswers(other: TestApp, { userId, workspaceId }: Admin) {
-  const addresses = await addressesOf(demo, { workspaceId, years: YEARS });
+  const addresses = await addressesOf(demo, { workspaceId, years: YEARS_COMPARED });
   const [here, there] = [await asking(demo, userId), await asking(other, userId)];
   const different: unknown[] = [];
   let answered = 0;

@@ -119,7 +119,7 @@ test('RL-20: an API that keeps dying is given up with a message, and everything 
   expect(house.output()).toMatch(
     /The api process ended \d+ times, the last time with SIGKILL, and is not started again\. Its last output:\n {2}\S/,
   );
-  await until(async () => house.left().length === 0);
+  await house.gone();
 });
 
 test.each(['starter', 'npm'])('RL-20: when the %s is killed, both servers end', async (which) => {
@@ -128,7 +128,7 @@ test.each(['starter', 'npm'])('RL-20: when the %s is killed, both servers end', 
   expect([house.api, house.bff, house.starter].every((pid) => pid !== null)).toBe(true);
   if (which === 'npm') await house.end('SIGKILL');
   else process.kill(house.starter!, 'SIGKILL');
-  await until(async () => house.left().length === 0);
+  await house.gone();
   // The folder and the ports are free again: no process survives.
   await expect(fetch(house.url)).rejects.toThrow();
 });

@@ -13,11 +13,8 @@ export interface Whole {
   workspaceId: string;
   propertyId?: string;
   /** Of each property, only its newest ones: as many as this. */
-  years?: number;
+  years: number;
 }
-
-/** More years than a property has. */
-const ALL = 1000;
 
 /** Every place that has figures: each property with its years, plans and projects. */
 async function placesOf({ database }: TestApp, { workspaceId, propertyId, years }: Whole): Promise<Place[]> {
@@ -26,7 +23,7 @@ async function placesOf({ database }: TestApp, { workspaceId, propertyId, years 
   const of = sql`workspace_id = ${workspaceId}::uuid and ${property}`;
   const newest = sql`select property_id, fiscal_year from (select property_id, fiscal_year,
       row_number() over (partition by property_id order by fiscal_year desc) as place
-    from property_financial where ${of}) numbered where place <= ${years ?? ALL}`;
+    from property_financial where ${of}) numbered where place <= ${years}`;
   return [
     ...(await ids(
       sql`select property_id as "propertyId", fiscal_year::text as "fiscalYear" from (${newest}) as newest`,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { until } from '../until';
 import { Family, processes } from './family';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -57,6 +58,9 @@ export class NpmStart {
 
   /** Returns those of its processes that still run. */
   left = (): number[] => this.family.left(processes());
+
+  /** Waits until none of them runs any more. */
+  gone = (): Promise<void> => until(async () => this.left().length === 0);
 
   /** Sends a signal to npm and waits for the end. */
   end = async (signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }> => {

@@ -6,6 +6,7 @@ let bench: JobBench;
 beforeEach(async () => void (bench = await JobBench.open()));
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await bench.close();
 });
 
@@ -45,7 +46,6 @@ test('the pause between two files of one sender is no end, and what is longer is
   expect([uploads.goFirst, ends.mock.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(1);
   expect([uploads.goFirst, ends.mock.calls.length]).toEqual([false, 1]);
-  vi.useRealTimers();
 });
 
 test('where files go on arriving for ten seconds, both go on', async () => {
