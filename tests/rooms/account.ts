@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { by, type Furnishing, type Place, type Room } from '../register/room';
 import { bySecret, namedAdmin, open, owner, ownWorkspace, signedIn } from '../register/rights';
 import { signedIn as openSession } from '@roofline/api/platform/testing';
@@ -22,7 +23,7 @@ async function furnish({ cast, who, workspaceId, ask }: Furnishing): Promise<Pla
   await openSession(cast.database, cast.clock, userId);
   const sessions: { sessionId: string; isCurrent: boolean }[] = await ask('GET', '/api/account/session');
   const { accessToken } = await ask('POST', '/api/account/token', {
-    payload: { name: `Of ${who}`, scope: 'read', workspaceId, expiresInDays: 1 },
+    payload: anAccessTokenInput({ name: `Of ${who}`, workspaceId }),
   });
   return {
     email,
@@ -83,12 +84,7 @@ export const room: Room = {
     'POST /api/account/token': {
       who: ownWorkspace,
       token: 'never',
-      body: (at) => ({
-        name: 'ETL',
-        scope: 'read',
-        workspaceId: at.workspaceId,
-        expiresInDays: 7,
-      }),
+      body: (at) => anAccessTokenInput({ workspaceId: at.workspaceId }),
       isUnkeyed: true,
     },
     'DELETE /api/account/token/:tokenId': { who: owner, token: 'never' },

@@ -1,13 +1,10 @@
+import { anAdminPortfolioInput } from '@roofline/schema/fixtures/admin-portfolio';
 import { by, type Room } from '../register/room';
 import { staffOnly } from '../register/rights';
 
 const staff = { who: staffOnly, token: 'never', isInNoWorkspace: true } as const;
 /** The switches stay on: the other rooms go on in it. */
-const body = () => ({
-  name: 'Ridge portfolio',
-  companyName: 'Ridge Management',
-  featureTogglePreventativeMaintenance: true,
-});
+const body = () => anAdminPortfolioInput({ featureTogglePreventativeMaintenance: true });
 
 export const room: Room = {
   routes: {

@@ -3,6 +3,7 @@ import { systemClock } from '@roofline/api/platform/clock';
 import type { Database } from '@roofline/api/platform/database';
 import { newId } from '@roofline/api/platform/ids';
 import { seedUser, seedWorkspace, signedIn } from '@roofline/api/platform/testing';
+import { aComponentInput } from '@roofline/schema/fixtures/component';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { DEMO_PASSWORD } from './stack';
 
@@ -41,8 +42,8 @@ export function newProperty(name: string): Record<string, unknown> {
 
 /** The body of a valid new component. */
 export function newComponent(name: string, over: Record<string, unknown> = {}): Record<string, unknown> {
-  const life = { usefulLife: 20, remainingUsefulLife: 5, isOneTime: false, percentReplaced: 100 };
-  return { name, category: 'Roofing', quantity: 1, unitOfMeasure: 'LS', unitCost: 1000, ...life, ...over };
+  const roof = { category: 'Roofing', quantity: 1, unitOfMeasure: 'LS', unitCost: 1000 };
+  return aComponentInput({ ...roof, usefulLife: 20, remainingUsefulLife: 5, name, ...over });
 }
 
 /** Returns an unused key. */

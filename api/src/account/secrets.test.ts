@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../platform/database';
 import { signedIn } from '../platform/testing';
@@ -36,7 +37,7 @@ test('whoever steals the database finds no password, token, link or code in any 
       .split('/')
       .slice(2),
   );
-  const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+  const token = anAccessTokenInput({ workspaceId: t.workspaceId });
   secrets.push((await t.send('POST', '/api/account/token', token, headers)).json().data.secret);
   expect(secrets.every((secret) => secret.length > 5)).toBe(true);
 

@@ -1,3 +1,4 @@
+import { anAdminPortfolioInput } from '@roofline/schema/fixtures/admin-portfolio';
 import type { PortfolioActivityPage } from '@roofline/schema/activity/activity';
 import { newId } from '../platform/ids';
 import { buildCast, type Cast, type Identity } from '../property/fixtures/cast';
@@ -28,7 +29,7 @@ const read = (who: Identity, workspaceId = cast.workspaceId, more = '') =>
     status: number;
     data: PortfolioActivityPage;
   }>;
-const fields = { name: 'Summit', companyName: 'Summit Management' };
+const fields = anAdminPortfolioInput();
 
 test('has what staff did to a portfolio, adding it too, for staff and for those who manage it', async () => {
   const added = await call('staff', 'POST', '/api/admin/portfolio', fields);

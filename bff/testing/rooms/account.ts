@@ -2,6 +2,7 @@ import { id } from '@roofline/schema/fixtures/id';
 import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
 import {
+  anAccessTokenInput,
   aBrowserSession,
   anAccessToken,
   anInvitation,
@@ -36,7 +37,7 @@ export const room: RoomExamples = {
     resetPassword: { input: { ...link, ...chosen }, call: 'POST /api/account/reset', body: { ...link, ...chosen } },
     changePassword: { input: { email: 'a@b.co', currentPassword: 'p', ...chosen }, call: 'POST /api/account/changepassword', body: { email: 'a@b.co', currentPassword: 'p', ...chosen } },
     endBrowserSession: { input: { sessionId: C }, call: `DELETE /api/account/session/${C}` },
-    createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', canManagePeople: false, canManageWebhooks: false, workspaceId: P, expiresInDays: 30 } },
+    createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: anAccessTokenInput({ workspaceId: P }) },
     revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
   },
   serve: (upstream, numbers) =>

@@ -1,9 +1,9 @@
-import { anAdminPortfolio } from '@roofline/schema/fixtures/admin-portfolio';
+import { anAdminPortfolio, anAdminPortfolioInput } from '@roofline/schema/fixtures/admin-portfolio';
 import { id } from '@roofline/schema/fixtures/id';
 import { C, paged, type RoomExamples } from '../room';
 
 const at = `/api/admin/portfolio/${C}`;
-const fields = { name: 'North', companyName: 'North Co', city: 'Mobile', isPrivateLabel: true };
+const fields = anAdminPortfolioInput({ city: 'Mobile', isPrivateLabel: true });
 const switches = { featureToggleLoanAnalysis: false, featureTogglePreventativeMaintenance: false };
 const sent = { ...fields, ...switches };
 

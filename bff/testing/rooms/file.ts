@@ -1,10 +1,17 @@
-import { aFile, aFileListing, aFileUsage, aFileVersion, aFolder } from '@roofline/schema/fixtures/file';
+import {
+  aFile,
+  aFileInput,
+  aFileListing,
+  aFileUsage,
+  aFileVersion,
+  aFolder,
+} from '@roofline/schema/fixtures/file';
 import { id } from '@roofline/schema/fixtures/id';
 import { C, I, P, type RoomExamples } from '../room';
 
 const FILE_ID = aFile().propertyFileId;
 const chosen = { propertyFileIds: [I], folderIds: [C] };
-const values = { documentKind: 'bid', validUntil: '2027-01-31', propertyComponentIds: [C] };
+const values = aFileInput({ propertyComponentIds: [C] });
 const assigned = { propertyFileIds: [I], propertyComponentIds: [C], unassign: false };
 const renamed = { fileName: 'Bid.pdf' };
 const bids = { folderName: 'Bids' };

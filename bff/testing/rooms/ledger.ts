@@ -3,6 +3,7 @@ import {
   aBankConfiguration,
   aGlConfiguration,
   aLedgerRule,
+  aLedgerRuleInput,
   aNewBankAccountInput,
   aTransaction,
   aTransactionPage,
@@ -22,13 +23,12 @@ const banks = [
   { bankAccountId: C, fund: 'reserve', name: 'Reserves', institution: 'First Bank', statedBalances },
 ];
 const newBank = aNewBankAccountInput();
-const rule = {
-  payee: 'Apex Roofing',
+const rule = aLedgerRuleInput({
   glCode: '7010',
   propertyComponentId: C,
   projectId: I,
   isUnexpected: false,
-};
+});
 
 export const room: RoomExamples = {
   // prettier-ignore

@@ -2,10 +2,12 @@ import { id } from '@roofline/schema/fixtures/id';
 import {
   aBidInput,
   aChangeOrderInput,
+  aCreateProjectInput,
   anAddProjectNoteInput,
   aProject,
   aProjectCompletion,
   aProjectDetail,
+  aProjectInput,
   aProjectPage,
   aProjectPaymentInput,
   aScopeOfWorkInput,
@@ -15,15 +17,8 @@ import {
 } from '@roofline/schema/fixtures/project';
 import { C, I, P, type RoomExamples } from '../room';
 
-const values = {
-  name: 'Roof of building A',
-  description: 'All of it',
-  startDate: '2026-09-01',
-  dueDate: '2026-12-01',
-  ownerUserId: I,
-};
-const created = { ...values, phaseId: phaseId(1), components: [C] };
-const changed = { ...values, contractor: 'Apex Roofing', contractAmount: 250_000 };
+const created = aCreateProjectInput({ ownerUserId: I, components: [C] });
+const changed = aProjectInput({ ownerUserId: I });
 const ofComponents = { name: 'Roofs', propertyComponentIds: [C, I], includePhotos: true };
 const phases = [
   { projectTemplatePhaseId: phaseId(1), name: 'Planning', sortOrder: 1, checklist: ['Measure the roof'] },

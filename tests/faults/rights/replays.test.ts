@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '@roofline/api/platform/database';
 import { newKey } from '../../stack/people';
@@ -139,7 +140,7 @@ test('TN-6: a token of another workspace neither sees nor uses the answer of a k
       values (${cast.otherWorkspaceId}::uuid, ${adminId}::uuid, gen_random_uuid(), 1, now())`),
   );
   const token = async (workspaceId: string) => {
-    const payload = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+    const payload = anAccessTokenInput({ scope: 'write', workspaceId });
     const url = '/api/account/token';
     const answer = await cast.app.inject({ method: 'POST', url, headers: cast.as.admin, payload });
     return { authorization: `Bearer ${answer.json().data.secret}` };

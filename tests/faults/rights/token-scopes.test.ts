@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import type { Need } from '../../register/room';
 import { DECLARED } from '../routes/declared';
 import { requestOf, ROUTE_ROWS } from '../routes/route-requests';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   scene = await buildScene();
   const { cast } = scene;
   for (const kind of KINDS) {
-    const payload = { name: 'ETL', ...kind, workspaceId: cast.workspaceId, expiresInDays: 30 };
+    const payload = anAccessTokenInput({ ...kind, workspaceId: cast.workspaceId });
     const answer = await cast.app.inject({
       method: 'POST',
       url: '/api/account/token',

@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database';
 import { seedWorkspace, signedIn } from '../../platform/testing';
@@ -20,7 +21,7 @@ const make = (given: object = {}, as = headers) =>
   t.send(
     'POST',
     '/api/account/token',
-    { name: 'ETL', scope: 'write', workspaceId: t.workspaceId, expiresInDays: 30, ...given },
+    anAccessTokenInput({ scope: 'write', workspaceId: t.workspaceId, ...given }),
     as,
   );
 async function token(given: object = {}) {
@@ -132,7 +133,7 @@ describe('a personal access token', () => {
     const chosen = { newPassword: 'green-lamp4', confirmPassword: 'green-lamp4' };
     const tries: Parameters<People['send']>[] = [
       ['GET', '/api/account/token'], ['GET', '/api/account/session'], ['DELETE', `/api/account/token/${id}`],
-      ['POST', '/api/account/token', { name: 'x', scope: 'write', workspaceId: t.workspaceId, expiresInDays: 1 }],
+      ['POST', '/api/account/token', anAccessTokenInput({ name: 'x', scope: 'write', workspaceId: t.workspaceId })],
       ['POST', '/api/account/changepassword', { email: 'rosa@example.test', currentPassword: PASSWORD, ...chosen }],
       ['POST', '/api/user/profile', { firstName: 'Rosa', lastName: 'Vale', email: 'evil@example.test' }],
     ]; // prettier-ignore

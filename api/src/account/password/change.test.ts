@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { PASSWORD_COMMON, PASSWORD_RULE } from '@roofline/schema/account/password';
 import { signedIn } from '../../platform/testing';
 import { openPeople, PASSWORD, type People } from '../fixtures/people';
@@ -33,7 +34,7 @@ const me = async (as: { authorization: string }) =>
 describe('changing the password', () => {
   test('keeps this browser in and ends the others and every token', async () => {
     const other = await signedIn(t.database, t.clock, userId);
-    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const token = anAccessTokenInput({ workspaceId: t.workspaceId });
     const made = await t.send('POST', '/api/account/token', token, headers);
     const bearer = { authorization: `Bearer ${made.json().data.secret}` };
     expect((await change({ email: EMAIL.toUpperCase() })).json()).toEqual({

@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { eq, sql } from 'drizzle-orm';
 import { RESET_DONE, RESET_EXPIRED, RESET_SENT } from '@roofline/schema/account/credentials';
 import { rowsOf } from '../../platform/database';
@@ -50,7 +51,7 @@ describe('a link', () => {
     const made = await t.send(
       'POST',
       '/api/account/token',
-      { name: 'ETL', scope: 'write', workspaceId: t.workspaceId, expiresInDays: 30 },
+      anAccessTokenInput({ scope: 'write', workspaceId: t.workspaceId }),
       sessions[0],
     );
     const bearers = [...sessions, { authorization: `Bearer ${made.json().data.secret}` }];

@@ -1,3 +1,4 @@
+import { anAdminPortfolioInput } from '@roofline/schema/fixtures/admin-portfolio';
 import type { AdminPortfolio, AdminPortfolioPage } from '@roofline/schema/admin-portfolio/admin-portfolio';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database';
@@ -42,7 +43,7 @@ const activity = () =>
         order by a.date, a.description`,
     );
   });
-const fields = { name: 'Summit', companyName: 'Summit Management' };
+const fields = anAdminPortfolioInput();
 
 describe('the list of portfolios', () => {
   it('has all of them by name with what they hold, in pages', async () => {

@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import type { CalendarFeed, CreatedCalendarFeed } from '@roofline/schema/calendar/calendar';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
@@ -139,7 +140,7 @@ test('nobody makes a feed of a property that they do not reach, nor by a token',
   expect((await t.call('manager', 'POST', feedPath(t.away))).status).toBe(404);
   expect((await t.call('stranger', 'POST', feedPath())).status).toBe(404);
   expect((await t.call('anonymous', 'POST', feedPath())).status).toBe(401);
-  const input = { name: 'ETL', scope: 'write', workspaceId: t.workspaceId, expiresInDays: 1 };
+  const input = anAccessTokenInput({ scope: 'write', workspaceId: t.workspaceId });
   const { secret } = (await t.call('manager', 'POST', '/api/account/token', { body: input })).data;
   const answer = await t.app.inject({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Beside } from '../../app';
@@ -62,7 +63,7 @@ test('a personal access token is the caller, and closed out where a route says n
     method: 'POST',
     url: '/api/account/token',
     headers: await signedIn(t.database, t.clock, userId),
-    payload: { name: 'a', scope: 'read', workspaceId, expiresInDays: 1 },
+    payload: anAccessTokenInput({ name: 'a', workspaceId }),
   });
   const headers = { authorization: `Bearer ${answer.json().data.secret}` };
   expect((await ask('/api/test/own', headers)).json().data).toEqual({ by: userId });

@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Beside } from '../../app';
@@ -80,7 +81,7 @@ async function tokenFor(workspaceId: string, name: string) {
     method: 'POST',
     url: '/api/account/token',
     headers,
-    payload: { name, scope: 'write', workspaceId, expiresInDays: 1 },
+    payload: anAccessTokenInput({ name, scope: 'write', workspaceId }),
   });
   return { authorization: `Bearer ${answer.json().data.secret}` };
 }

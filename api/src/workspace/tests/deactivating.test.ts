@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import type { WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { openPeople, PASSWORD, type People } from '../../account/fixtures/people';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
@@ -25,7 +26,7 @@ describe('deactivating a user', () => {
   test('puts session and token out at the next request; coming back needs a new sign-in', async () => {
     const { userId, email } = await t.user('Member');
     const headers = await as(userId);
-    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const token = anAccessTokenInput({ workspaceId: t.workspaceId });
     const { secret } = (await t.send('POST', '/api/account/token', token, headers)).json().data;
     const me = async (bearer: string) =>
       (await t.send('GET', '/api/account/me', undefined, { authorization: bearer })).statusCode;
@@ -45,13 +46,13 @@ describe('deactivating a user', () => {
     const user = await seedUser(t.database, { [t.workspaceId]: 'Member', [other]: 'Manager' });
     const headers = await as(user.userId);
     const tokenFor = async (workspaceId: string) => {
-      const token = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+      const token = anAccessTokenInput({ scope: 'write', workspaceId });
       const { secret } = (await t.send('POST', '/api/account/token', token, headers)).json().data;
       return { authorization: `Bearer ${secret}` };
     };
     const [here, there] = [await tokenFor(t.workspaceId), await tokenFor(other)];
     const colleague = await as((await t.user('Member')).userId);
-    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const token = anAccessTokenInput({ workspaceId: t.workspaceId });
     const { secret } = (await t.send('POST', '/api/account/token', token, colleague)).json().data;
     const bearers = [here, there, headers, { authorization: `Bearer ${secret}` }];
     const me = () =>
@@ -70,7 +71,7 @@ describe('deactivating a user', () => {
   test('that is refused ends no token', async () => {
     const { userId } = await t.user('Member');
     const subject = await one(userId);
-    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const token = anAccessTokenInput({ workspaceId: t.workspaceId });
     const { secret } = (await t.send('POST', '/api/account/token', token, await as(userId))).json().data;
     expect((await setActive({ ...subject, version: 9 }, false)).statusCode).toBe(412);
     const bearer = { authorization: `Bearer ${secret}` };

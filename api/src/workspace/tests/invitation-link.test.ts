@@ -1,3 +1,4 @@
+import { anAccessTokenInput } from '@roofline/schema/fixtures/person';
 import { anInviteInput } from '@roofline/schema/fixtures/workspace';
 import type { RoleName } from '@roofline/schema/account/account';
 import { openPeople, type People } from '../../account/fixtures/people';
@@ -54,7 +55,7 @@ describe('the link of an invitation', () => {
     const of = async (role: RoleName) => signedIn(t.database, t.clock, (await t.user(role)).userId);
     const other = await seedWorkspace(t.database);
     const stranger = await seedUser(t.database, { [other.workspaceId]: 'Admin' });
-    const token = { name: 'ETL', scope: 'write', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const token = anAccessTokenInput({ scope: 'write', workspaceId: t.workspaceId });
     const { secret } = (await t.send('POST', '/api/account/token', token, t.admin)).json().data;
     const asked = [
       link(invitationId, await of('PortfolioAdmin')),
