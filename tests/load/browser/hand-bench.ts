@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { copyDemoFolder, prepareDemoFolder } from '../../stack/demo/folder';
 import { endProcesses, startApiProcess, startBffProcess } from '../../stack/processes';
 import { temporaryFolder } from '../../stack/service-data';
+import { serveBarePage, sortBarePage } from './bare-page';
 import { browserForBuiltWeb } from './built-web';
 import { median, type BenchResult } from '../results';
 import { firstScreen, wavesOf, type FirstScreen } from './first-screen';
@@ -48,10 +49,31 @@ const ACTS: {
   },
 ];
 
+/** Measures one act as slowly as `throttle` says. */
+async function throttled(page: Page, throttle: number, act: (page: Page) => Promise<unknown>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const time = await handTime(page, act);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return time;
+}
+
+/** The same of a page with nothing but a table: what machine and browser take of each of these times. */
+async function bareHand(page: Page, url: string, throttle: number): Promise<number> {
+  const times: number[] = [];
+  const address = await serveBarePage(page, url);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto(address);
+    times.push(await throttled(page, throttle, sortBarePage));
+  }
+  return median(times);
+}
+
 /** Event to next paint of everything a hand does, in milliseconds: the median of its rounds. */
 async function hand(page: Page, url: string, throttle: number): Promise<BenchResult[]> {
   const asked = throttle === 1 ? 100 : 250;
-  const session = await page.context().newCDPSession(page);
+  const bare = await bareHand(page, url, throttle);
   const results: BenchResult[] = [];
   for (const { name, from, ready, act } of ACTS) {
     const times: number[] = [];
@@ -59,21 +81,19 @@ async function hand(page: Page, url: string, throttle: number): Promise<BenchRes
       await page.goto(`${url}/useraccount/${from}`);
       await ready(page);
       await page.waitForLoadState('networkidle');
-      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-      times.push(await handTime(page, act));
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      times.push(await throttled(page, throttle, act));
     }
     // The first loads code that is not there yet.
     const [first, ...later] = times;
     results.push({
       name: `${name}, CPU ×${throttle}, of ${asked} ms`,
       ratio: median(later) / asked,
-      detail: `event to next paint: median of ${ROUNDS} ${median(later)} ms, most ${Math.max(...later)} ms, first ${first} ms`,
+      detail: `event to next paint: median of ${ROUNDS} ${median(later)} ms, most ${Math.max(...later)} ms, first ${first} ms; a bare table ${bare} ms`,
       atMost: 1,
       row: {
         what: `${name}, event to next paint, CPU ×${throttle}`,
         asked: `≤ ${asked} ms`,
-        now: `${Math.round(median(later))} ms`,
+        now: `${Math.round(median(later))} ms (a bare table ${Math.round(bare)})`,
       },
     });
   }
@@ -87,15 +107,22 @@ const ASKED: Record<keyof FirstScreen, { what: string; most: number; written: (v
   cls: { what: 'CLS', most: 0.02, written: (shift) => shift.toFixed(3) },
 };
 
-const screenResults = (name: string, visits: readonly FirstScreen[]): BenchResult[] =>
+const screenResults = (
+  name: string,
+  visits: readonly FirstScreen[],
+  bareVisits: readonly FirstScreen[],
+): BenchResult[] =>
   Object.entries(ASKED).map(([figure, { what, most, written }]) => {
-    const value = median(visits.map((visit) => visit[figure as keyof FirstScreen]));
+    const valueOf = (of: readonly FirstScreen[]) =>
+      median(of.map((visit) => visit[figure as keyof FirstScreen]));
+    const value = valueOf(visits);
+    const beside = figure === 'lcp' ? ` (a bare table ${written(valueOf(bareVisits))})` : '';
     return {
       name: `${name}: ${what}, of ${written(most)}`,
       ratio: value / most,
-      detail: `${written(value)}, median of ${visits.length} visits on a cold cache`,
+      detail: `${written(value)}${beside}, median of ${visits.length} visits on a cold cache`,
       atMost: 1,
-      row: { what: `first ${name}: ${what}`, asked: `≤ ${written(most)}`, now: written(value) },
+      row: { what: `first ${name}: ${what}`, asked: `≤ ${written(most)}`, now: written(value) + beside },
     };
   });
 
@@ -120,6 +147,12 @@ async function wavesResult(
 /** The first screens of somebody who is signed in, each visit with an empty cache. */
 async function screens(browser: Browser, url: string, signedIn: BrowserContext): Promise<BenchResult[]> {
   const storageState = await signedIn.storageState();
+  const visit = async (look: (page: Page) => Promise<FirstScreen>) => {
+    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+    const seen = await look(await context.newPage());
+    await context.close();
+    return seen;
+  };
   const results: BenchResult[] = [];
   for (const [name, address] of [
     ['list', 'user/properties'],
@@ -127,13 +160,13 @@ async function screens(browser: Browser, url: string, signedIn: BrowserContext):
     ['plans', 'plans'],
   ] as const) {
     const visits: FirstScreen[] = [];
+    const bareVisits: FirstScreen[] = [];
     for (let n = 0; n < VISITS; n += 1) {
-      const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
-      visits.push(await firstScreen(await context.newPage(), `${url}/useraccount/${address}`));
-      await context.close();
+      visits.push(await visit((page) => firstScreen(page, `${url}/useraccount/${address}`)));
+      bareVisits.push(await visit(async (page) => firstScreen(page, await serveBarePage(page, url))));
     }
     results.push(
-      ...screenResults(name, visits),
+      ...screenResults(name, visits, bareVisits),
       await wavesResult(name, `${url}/useraccount/${address}`, browser, storageState),
     );
   }
