@@ -59,21 +59,26 @@ async function throttled(page: Page, throttle: number, act: (page: Page) => Prom
   return time;
 }
 
-/** The same of a page with nothing but a table: what machine and browser take of each of these times. */
-async function bareHand(page: Page, url: string, throttle: number): Promise<number> {
+/**
+ * The same of a page with nothing but a table: what machine and browser take of each of these times. It has a page of its own, since a
+ * page with a route has no cache.
+ */
+async function bareHand(context: BrowserContext, url: string, throttle: number): Promise<number> {
   const times: number[] = [];
+  const page = await context.newPage();
   const address = await serveBarePage(page, url);
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.goto(address);
     times.push(await throttled(page, throttle, sortBarePage));
   }
+  await page.close();
   return median(times);
 }
 
 /** Event to next paint of everything a hand does, in milliseconds: the median of its rounds. */
 async function hand(page: Page, url: string, throttle: number): Promise<BenchResult[]> {
   const asked = throttle === 1 ? 100 : 250;
-  const bare = await bareHand(page, url, throttle);
+  const bare = await bareHand(page.context(), url, throttle);
   const results: BenchResult[] = [];
   for (const { name, from, ready, act } of ACTS) {
     const times: number[] = [];
@@ -107,34 +112,42 @@ const ASKED: Record<keyof FirstScreen, { what: string; most: number; written: (v
   cls: { what: 'CLS', most: 0.02, written: (shift) => shift.toFixed(3) },
 };
 
-const screenResults = (
-  name: string,
-  visits: readonly FirstScreen[],
-  bareVisits: readonly FirstScreen[],
-): BenchResult[] =>
-  Object.entries(ASKED).map(([figure, { what, most, written }]) => {
-    const valueOf = (of: readonly FirstScreen[]) =>
-      median(of.map((visit) => visit[figure as keyof FirstScreen]));
-    const value = valueOf(visits);
-    const beside = figure === 'lcp' ? ` (a bare table ${written(valueOf(bareVisits))})` : '';
+type Visit = <T>(look: (page: Page) => Promise<T>) => Promise<T>;
+
+/** Has a look from somebody who is signed in and has an empty cache. */
+const visitor =
+  (browser: Browser, storageState: Awaited<ReturnType<BrowserContext['storageState']>>): Visit =>
+  async (look) => {
+    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+    const seen = await look(await context.newPage());
+    await context.close();
+    return seen;
+  };
+
+async function visits(visit: Visit, look: (page: Page) => Promise<FirstScreen>) {
+  const seen: FirstScreen[] = [];
+  for (let n = 0; n < VISITS; n += 1) seen.push(await visit(look));
+  return (figure: keyof FirstScreen) => median(seen.map((each) => each[figure]));
+}
+
+type Medians = Awaited<ReturnType<typeof visits>>;
+
+const screenResults = (name: string, screen: Medians, bare: Medians): BenchResult[] =>
+  Object.entries(ASKED).map(([key, { what, most, written }]) => {
+    const figure = key as keyof FirstScreen;
+    const value = screen(figure);
+    const beside = figure === 'lcp' ? ` (a bare table ${written(bare(figure))})` : '';
     return {
       name: `${name}: ${what}, of ${written(most)}`,
       ratio: value / most,
-      detail: `${written(value)}${beside}, median of ${visits.length} visits on a cold cache`,
+      detail: `${written(value)}${beside}, median of ${VISITS} visits on a cold cache`,
       atMost: 1,
       row: { what: `first ${name}: ${what}`, asked: `≤ ${written(most)}`, now: written(value) + beside },
     };
   });
 
-async function wavesResult(
-  name: string,
-  url: string,
-  browser: Browser,
-  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
-): Promise<BenchResult> {
-  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
-  const waves = await wavesOf(await context.newPage(), url);
-  await context.close();
+async function wavesResult(name: string, url: string, visit: Visit): Promise<BenchResult> {
+  const waves = await visit((page) => wavesOf(page, url));
   return {
     name: `${name}: waves of data, of 1`,
     ratio: waves,
@@ -146,29 +159,17 @@ async function wavesResult(
 
 /** The first screens of somebody who is signed in, each visit with an empty cache. */
 async function screens(browser: Browser, url: string, signedIn: BrowserContext): Promise<BenchResult[]> {
-  const storageState = await signedIn.storageState();
-  const visit = async (look: (page: Page) => Promise<FirstScreen>) => {
-    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
-    const seen = await look(await context.newPage());
-    await context.close();
-    return seen;
-  };
+  const visit = visitor(browser, await signedIn.storageState());
+  const bare = await visits(visit, async (page) => firstScreen(page, await serveBarePage(page, url)));
   const results: BenchResult[] = [];
-  for (const [name, address] of [
+  for (const [name, path] of [
     ['list', 'user/properties'],
     ['dashboard', 'properties/dashboard'],
     ['plans', 'plans'],
   ] as const) {
-    const visits: FirstScreen[] = [];
-    const bareVisits: FirstScreen[] = [];
-    for (let n = 0; n < VISITS; n += 1) {
-      visits.push(await visit((page) => firstScreen(page, `${url}/useraccount/${address}`)));
-      bareVisits.push(await visit(async (page) => firstScreen(page, await serveBarePage(page, url))));
-    }
-    results.push(
-      ...screenResults(name, visits, bareVisits),
-      await wavesResult(name, `${url}/useraccount/${address}`, browser, storageState),
-    );
+    const address = `${url}/useraccount/${path}`;
+    const screen = await visits(visit, (page) => firstScreen(page, address));
+    results.push(...screenResults(name, screen, bare), await wavesResult(name, address, visit));
   }
   return results;
 }
