@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { firstCompilerOnly } from './first-compiler';
+import { firstCompilerOnly } from './first-compiler.ts';
 
 /** A worker loads the service once and runs many files on it; each file brings a database and a clock of its own. */
 export default defineConfig({

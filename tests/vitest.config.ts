@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { firstCompilerOnly } from '../api/first-compiler';
+import { firstCompilerOnly } from '../api/first-compiler.ts';
 
 const whole = {
   environment: 'node',

@@ -22,7 +22,8 @@ import {
 } from './repository-list';
 
 /** Makes what is stored of a workspace's associations current, for whoever sorts by it. */
-export { catchUp, refreshSome } from './figures/refresh';
+export { refreshAll } from './figures/job';
+export { catchUp } from './figures/refresh';
 
 /** The words of the page, for mails. */
 export { associationsVerdict, BANDS, counted } from './export/words';

@@ -22,7 +22,10 @@ const WORKSPACE = sql<KnownColumns | null>`(select json_build_object('workspaceI
     'ratingStrongFrom', w.rating_strong_from, 'ratingOverfundedAbove', w.rating_overfunded_above)
   from workspace w where w.workspace_id = ${property.workspaceId} and w.is_active)`;
 
-/** Properties by id, archived ones too, in no order. `lock` holds their rows until the transaction ends. */
+/**
+ * Properties by id, archived ones too, in no order. `lock` holds their rows until the transaction ends: from others who take them or
+ * change them, not from rows that refer to them, as who computes figures writes them.
+ */
 export const findProperties = onceAView(
   async (
     tx: Tx,
@@ -45,10 +48,28 @@ export const findProperties = onceAView(
       .innerJoin(propertyType, eq(propertyType.id, property.propertyTypeId))
       .where(inArray(property.propertyId, [...propertyIds]))
       .$dynamic();
-    const rows = await (lock ? query.for('update', { of: property }) : query);
+    const rows = await (lock ? query.for('no key update', { of: property }) : query);
     return rows.map(({ stored, ...beside }) => ({ ...stored, ...beside }));
   },
 );
+
+/**
+ * Keeps properties where they are until the transaction ends, beside others who change them, and returns which. Those that someone
+ * moves or deletes are left out.
+ */
+export async function keepProperties(
+  tx: Tx,
+  workspaceId: string,
+  propertyIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ propertyId: property.propertyId })
+    .from(property)
+    .where(and(eq(property.workspaceId, workspaceId), inArray(property.propertyId, [...propertyIds])))
+    .orderBy(property.propertyId)
+    .for('key share', { skipLocked: true });
+  return rows.map(({ propertyId }) => propertyId);
+}
 
 /** Ids of all properties of a workspace that the transaction sees, archived ones too. */
 export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string[]> {

@@ -17,7 +17,7 @@ import {
 export { placesOfProperties } from './repository';
 export { namesOfMembers, peopleOfProperties } from './people/people';
 export { searchTextOf } from './search/repository/words';
-export { findLegalFacts, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
+export { findLegalFacts, keepProperties, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
 
 /**
  * Address of the profile image on this service. It changes with the image, so that no cache shows an old one.

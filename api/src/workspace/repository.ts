@@ -40,7 +40,7 @@ export async function findWorkspace(
     .from(workspace)
     .where(and(eq(workspace.workspaceId, workspaceId), orClosed ? undefined : workspace.isActive))
     .$dynamic();
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for('no key update') : query);
   return row ?? null;
 }
 

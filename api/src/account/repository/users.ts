@@ -34,7 +34,7 @@ export async function findPersonOfTenant(tx: Tx) {
 
 /** A user, whose row is held until the transaction ends. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(appUser).where(eq(appUser.userId, userId)).for('update');
+  const [row] = await tx.select().from(appUser).where(eq(appUser.userId, userId)).for('no key update');
   return row ?? null;
 }
 
@@ -45,7 +45,7 @@ export async function lockActiveStaff(tx: Tx): Promise<string[]> {
     .from(appUser)
     .where(and(eq(appUser.isStaff, true), eq(appUser.isActive, true)))
     .orderBy(appUser.userId)
-    .for('update');
+    .for('no key update');
   return rows.map(({ userId }) => userId);
 }
 

@@ -12,6 +12,7 @@ import {
   type ComputedFunding,
   type PropertyFunding,
 } from '../../plan/service';
+import { keepProperties } from '../../property/service';
 import { studiesOf } from '../../reserve-study/service';
 import {
   changeState,
@@ -94,16 +95,19 @@ async function store(tx: Tx, state: StateRow, funding: PropertyFunding | undefin
 }
 
 /**
- * Computes the figures of these associations and stores them. Plans that the clock left behind come first, before the states
- * are held: so everyone takes plans before states, and nobody waits for each other.
+ * Computes the figures of these associations, stores them and returns how many there were: those that someone else holds are left out.
+ * Everyone takes properties before plans, and plans before states, so that no two wait for each other: plans that the clock left behind
+ * come before the states.
  */
-async function refresh(tx: Tx, clock: Clock, fresh: Fresh, propertyIds: readonly string[]): Promise<void> {
+async function refresh(tx: Tx, clock: Clock, fresh: Fresh, old: readonly string[]): Promise<number> {
   const { workspaceId, today } = fresh;
+  const propertyIds = await keepProperties(tx, workspaceId, old);
+  if (propertyIds.length === 0) return 0;
   const properties = new Map(propertyIds.map((propertyId) => [propertyId, { workspaceId }]));
   await freshOutlooks(tx, clock, properties);
   const held = await holdStates(tx, workspaceId, propertyIds);
   const ids = held.map(({ propertyId }) => propertyId);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return 0;
   const fundings = await fundingOfProperties(tx, clock, new Map(ids.map((id) => [id, { workspaceId }])));
   const disclosures = await nextDisclosures(tx, ids, today);
   const studies = new Map((await studiesOf(tx, ids)).toReversed().map((row) => [row.propertyId, row.date]));
@@ -116,14 +120,19 @@ async function refresh(tx: Tx, clock: Clock, fresh: Fresh, propertyIds: readonly
     };
     await store(tx, stateOf(state, fresh, found), funding);
   }
+  return held.length;
 }
 
-/** Computes the next old figures of a workspace; false where none were old. */
-export async function refreshSome(tx: Tx, clock: Clock, workspaceId: string): Promise<boolean> {
+/** Computes the next old figures of a workspace: of all that are old, of some, or of none as someone else holds the next ones. */
+export async function refreshSome(
+  tx: Tx,
+  clock: Clock,
+  workspaceId: string,
+): Promise<'all' | 'some' | 'held'> {
   const fresh = freshAt(workspaceId, clock);
   const old = await findOld(tx, fresh, AT_ONCE);
-  if (old.length > 0) await refresh(tx, clock, fresh, old);
-  return old.length > 0;
+  if (old.length === 0) return 'all';
+  return (await refresh(tx, clock, fresh, old)) > 0 ? 'some' : 'held';
 }
 
 /**
@@ -131,7 +140,7 @@ export async function refreshSome(tx: Tx, clock: Clock, workspaceId: string): Pr
  * request, and the answer is how many these are.
  */
 export async function catchUp(tx: Tx, clock: Clock, workspaceId: string): Promise<number> {
-  if (!(await refreshSome(tx, clock, workspaceId))) return 0;
+  if ((await refreshSome(tx, clock, workspaceId)) === 'all') return 0;
   const left = await countOld(tx, freshAt(workspaceId, clock));
   if (left === 0) return 0;
   const now = clock.now();

@@ -6,8 +6,9 @@ import type { Deps } from '../../platform/deps';
 import { PATIENCE, serviceKind, type NamedJobKind, type ServiceRun } from '../../platform/jobs/kind';
 import { askServiceOnce } from '../../platform/jobs/queue';
 import { repeated } from '../../platform/process/background';
+import { refreshAll } from '../../portfolio-analytics/service';
 import { selectWeeklyDue } from '../repository';
-import { refreshFigures, writeWeeklyView, type DueView } from './write';
+import { writeWeeklyView, type DueView } from './write';
 
 const WEEKLY_JOB = 'weeklyViews';
 const LOOK_MS = 5 * 60_000;
@@ -30,7 +31,7 @@ async function dueNow(tx: Tx, { clock, config }: LookDeps, workspaceId: string |
 async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promise<void> {
   const due = await deps.database.system((tx) => dueNow(tx, deps, workspaceId), { readOnly: true });
   if (due.length === 0) return;
-  await refreshFigures(deps, run, workspaceId);
+  await refreshAll(deps, run, workspaceId);
   const faults: unknown[] = [];
   for (const one of due) {
     run.signal.throwIfAborted();

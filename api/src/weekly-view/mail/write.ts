@@ -4,7 +4,7 @@ import { addresseesOf } from '../../notification/service';
 import { workActor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
 import type { ServiceRun } from '../../platform/jobs/kind';
-import { associationsPage, refreshSome } from '../../portfolio-analytics/service';
+import { associationsPage } from '../../portfolio-analytics/service';
 import { manages } from '../../workspace/policy';
 import { deleteWeeklyView, findWeeklyView, takeMonday, type DueRow } from '../repository';
 import { weeklyWords } from './words';
@@ -18,22 +18,6 @@ type Run = Pick<ServiceRun, 'hold' | 'signal'>;
 /** One that is due, and the Monday that has come where its reader is: the service may have stood still for weeks. */
 export interface DueView extends DueRow {
   monday: string;
-}
-
-/** Makes the figures of a workspace those of now, before a mail tells them. */
-export async function refreshFigures(
-  { database, clock }: WeeklyDeps,
-  { hold, signal }: Run,
-  workspaceId: string,
-) {
-  let isMore = true;
-  while (isMore) {
-    signal.throwIfAborted();
-    isMore = await database.tenant(workActor([workspaceId]), async (tx) => {
-      await hold(tx);
-      return refreshSome(tx, clock, workspaceId);
-    });
-  }
 }
 
 /** What the view shows now; null where it ended in the meantime. */

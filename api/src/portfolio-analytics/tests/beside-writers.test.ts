@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { holdProperty } from '../../admin-property/reassign/repository';
+import { planServer, type PlanServer } from '../../plan/fixtures/plan-server';
+import { plan } from '../../plan/tables';
+import { rowsOf, type Tx } from '../../platform/database';
+import { findProperties } from '../../property/repository';
+import { refreshAll } from '../figures/job';
+import { refreshSome } from '../figures/refresh';
+import { associationState } from '../tables';
+
+// The embedded database has one connection: there nobody meets anybody.
+const onServer = process.env.PG_URL ? describe : describe.skip;
+
+onServer('figures that are computed while their property is held', () => {
+  let t: PlanServer;
+  let propertyId: string;
+  beforeEach(async () => {
+    t = await planServer();
+    propertyId = await t.seed();
+    await t.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 5_000 });
+    await t.within((tx) => refreshSome(tx, t.clock, t.workspaceId));
+    await t.within(renamePlans);
+  });
+  afterEach(() => t.close());
+
+  /** A trigger counts it in the state of the association. */
+  const renamePlans = (tx: Tx) =>
+    tx
+      .update(plan)
+      .set({ name: sql`${plan.name} || '!'` })
+      .where(eq(plan.propertyId, propertyId));
+
+  const waiting = () =>
+    t.within(async (tx) => {
+      const [row] = await rowsOf<{ count: number }>(
+        tx,
+        sql`select count(*)::int as count from pg_locks where not granted`,
+      );
+      return row!.count;
+    });
+
+  const isOld = async () => {
+    const [state] = await t.within((tx) => tx.select().from(associationState));
+    return state!.changes !== state!.computedChanges;
+  };
+
+  /**
+   * `hold` takes the property; then figures are computed, until they are stored or wait for it; then its plans change. How often
+   * the one and the other were begun, and of how many figures those are that were computed.
+   */
+  async function besideWhoHolds(hold: (tx: Tx) => Promise<unknown>) {
+    const turns: [number, number] = [0, 0];
+    const computing = () =>
+      t.within((tx) => {
+        turns[1] += 1;
+        return refreshSome(tx, t.clock, t.workspaceId);
+      });
+    let computed: ReturnType<typeof computing> | undefined;
+    await t.within(async (tx) => {
+      turns[0] += 1;
+      await hold(tx);
+      let isOver = false;
+      computed ??= computing().finally(() => (isOver = true));
+      await vi.waitFor(async () => expect(isOver || (await waiting()) > 0).toBe(true), 60_000);
+      await renamePlans(tx);
+    });
+    return { turns, done: await computed! };
+  }
+
+  test('are stored beside a writer: neither ends the other, and they are old again after its change', async () => {
+    const met = await besideWhoHolds((tx) => findProperties(tx, propertyId, [propertyId], true));
+    expect(met).toEqual({ turns: [1, 1], done: 'some' });
+    expect(await isOld()).toBe(true);
+    await t.within((tx) => refreshSome(tx, t.clock, t.workspaceId));
+    expect(await isOld()).toBe(false);
+  });
+
+  test('stay old while their property moves, and are computed after it', async () => {
+    const met = await besideWhoHolds((tx) => holdProperty(tx, propertyId));
+    expect(met).toEqual({ turns: [1, 1], done: 'held' });
+    expect(await isOld()).toBe(true);
+    await t.within((tx) => refreshSome(tx, t.clock, t.workspaceId));
+    expect(await isOld()).toBe(false);
+  });
+
+  test('keep no job busy that has nothing else to compute: it goes on later', async () => {
+    const run = { hold: async () => undefined, signal: new AbortController().signal };
+    const compute = () => refreshAll(t, run, t.workspaceId);
+    await t.within(async (tx) => {
+      await holdProperty(tx, propertyId);
+      const later = new Date(t.clock.now().getTime() + 1_000);
+      await expect(compute()).rejects.toEqual(
+        expect.objectContaining({ name: 'JobPaused', runAfter: later }),
+      );
+    });
+    await compute();
+    expect(await isOld()).toBe(false);
+  });
+});
