@@ -8,11 +8,20 @@ import { screens } from '../rooms.generated';
 import { Shell } from '../shell/Shell';
 import { RequireAbility } from './guards';
 import { RouteError } from './RouteError';
+import { isAnotherPage, stayForAFrame } from './stay';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The page of each room's address; `arrive` hears of each as its code comes. */
-const pagesOf = (arrive: (address: Address, page: Page) => void) =>
+interface Pages {
+  client: ApolloClient;
+  /** Hears of each page as its code comes. */
+  arrive: (address: Address, page: Page) => void;
+  /** Is the application open, so that a page stands while the next one is made ready? */
+  isOpen: () => boolean;
+}
+
+/** The page of each room's address. */
+const pagesOf = ({ client, arrive, isOpen }: Pages) =>
   (Object.keys(screens) as Address[]).map((address): RouteObject => {
     const { load, ability } = screens[address];
     return {
@@ -20,7 +29,11 @@ const pagesOf = (arrive: (address: Address, page: Page) => void) =>
       lazy: async () => {
         const page = await load();
         arrive(address, page);
-        return { Component: ability ? guarded(ability, page) : page };
+        return {
+          Component: ability ? guarded(ability, page) : page,
+          loader: (given) => (isOpen() ? stayForAFrame(client, page, given) : null),
+          shouldRevalidate: isAnotherPage,
+        };
       },
     };
   });
@@ -74,12 +87,15 @@ const routesOf = (pages: RouteObject[]): RouteObject[] => [
 /** The router, once the page of the address can be drawn, with what the browser keeps for it in the address. */
 export function openRouter(client: ApolloClient, ready: (router: DataRouter) => void): void {
   const opening = openingOf(client);
-  const router = createBrowserRouter(routesOf(pagesOf(opening.hear)));
+  let isOpen = false;
+  const pages = pagesOf({ client, arrive: opening.hear, isOpen: () => isOpen });
+  const router = createBrowserRouter(routesOf(pages));
   const open = async () => {
     if (!router.state.initialized) return;
     stopWaiting();
     const query = opening.restored();
     if (query) await router.navigate({ search: query.toString() }, { replace: true });
+    isOpen = true;
     ready(router);
   };
   const stopWaiting = router.subscribe(() => void open());

@@ -137,11 +137,16 @@ function Frame() {
 function NavigationProgress() {
   if (useNavigation().state !== 'loading') return null;
   return (
-    <chakra.div h="2px" overflow="hidden" role="progressbar" aria-label="Loading the page">
-      <chakra.div h="full" w="30%" bg="brand.solid" animation="refresh 1s infinite linear" />
+    <chakra.div role="progressbar" aria-label="Loading the page" {...progressStyle}>
+      <chakra.div position="absolute" insetX="0" h="2px" overflow="hidden">
+        <chakra.div h="full" w="30%" bg="brand.solid" animation="refresh 1s 0.4s infinite linear backwards" />
+      </chakra.div>
     </chakra.div>
   );
 }
+
+/** Over the page, which it moves nowhere. The line is beyond the edge until it moves: most pages come sooner. */
+const progressStyle = { position: 'sticky', top: 'var(--sticky-top)', h: '0', zIndex: 'bar' } as const;
 
 /** Heights of what stands over the page, for parts that stick beside it. */
 const barHeights = {

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format/count';
 import { Tooltip } from '../../ui/overlay/Tooltip';
 import type { LinkedPage } from '../../app/room';
 import type { NavItem } from './nav-items';
 import styles from './nav-list.module.css';
+import { useAddress } from './use-address';
 
 /** Links of one group; collapsed, only icons with their names as tooltips. */
 export function NavList(props: {
@@ -12,7 +13,7 @@ export function NavList(props: {
   collapsed: boolean;
   counts: Record<string, number>;
 }) {
-  const { pathname } = useLocation();
+  const { shown, chosen } = useAddress();
   return (
     <ul aria-label={props.label} className={styles.list}>
       {props.items.map((item) => (
@@ -20,13 +21,14 @@ export function NavList(props: {
           <Tooltip text={item.label} placement="right" disabled={!props.collapsed}>
             <NavLink
               item={item}
-              current={item.isCurrent(pathname)}
+              current={item.isCurrent(shown)}
+              chosen={item.isCurrent(chosen)}
               collapsed={props.collapsed}
               count={props.counts[item.key]}
             />
           </Tooltip>
-          {item.children && !props.collapsed && item.isCurrent(pathname) && (
-            <NavChildren label={item.label} pages={item.children} pathname={pathname} />
+          {item.children && !props.collapsed && item.isCurrent(shown) && (
+            <NavChildren label={item.label} pages={item.children} shown={shown} chosen={chosen} />
           )}
         </li>
       ))}
@@ -37,12 +39,14 @@ export function NavList(props: {
 function NavLink({
   item,
   current,
+  chosen,
   collapsed,
   count,
   ...rest
 }: {
   item: NavItem;
   current: boolean;
+  chosen: boolean;
   collapsed: boolean;
   count?: number;
 }) {
@@ -51,6 +55,7 @@ function NavLink({
       to={item.to}
       className={styles.link}
       data-collapsed={collapsed || undefined}
+      data-chosen={chosen || undefined}
       aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? item.label : undefined}
       {...rest}
@@ -75,11 +80,13 @@ function NavLink({
 function NavChildren({
   label,
   pages,
-  pathname,
+  shown,
+  chosen,
 }: {
   label: string;
   pages: readonly LinkedPage[];
-  pathname: string;
+  shown: string;
+  chosen: string;
 }) {
   return (
     <ul aria-label={label} className={styles.list} data-nested>
@@ -89,7 +96,8 @@ function NavChildren({
             to={page.to}
             className={styles.link}
             data-nested
-            aria-current={pathname === page.to ? 'page' : undefined}
+            data-chosen={chosen === page.to || undefined}
+            aria-current={shown === page.to ? 'page' : undefined}
           >
             {page.label}
           </Link>

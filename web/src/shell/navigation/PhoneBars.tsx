@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronsUpDown, Menu, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/action/IconButton';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { NotificationBell } from '../../notification/bell/NotificationBell';
@@ -12,6 +12,7 @@ import { SwitcherList } from '../search/PropertySwitcher';
 import { newestFirst } from '../fiscal-year/fiscal-year-options';
 import { MoreSheet } from './MoreSheet';
 import { propertyItems, type NavItem } from './nav-items';
+import { useAddress } from './use-address';
 import { useAdminLine } from './use-admin-line';
 
 /** Under 768 px: property and year in one 56 px button, search, and what is new. */
@@ -92,13 +93,18 @@ const switchStyle = {
 /** Bottom tabs of the phone layout; what does not fit stands under More. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
   const { property } = useSelection();
-  const { pathname } = useLocation();
+  const { shown, chosen } = useAddress();
   const [open, setOpen] = useState(false);
   const items = propertyItems(property).filter((item) => item.isPhoneTab);
   return (
     <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
       {items.map((item) => (
-        <PhoneTab key={item.key} item={item} current={item.isCurrent(pathname)} />
+        <PhoneTab
+          key={item.key}
+          item={item}
+          current={item.isCurrent(shown)}
+          chosen={item.isCurrent(chosen)}
+        />
       ))}
       <chakra.button
         type="button"
@@ -123,13 +129,13 @@ export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
   );
 }
 
-function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
+function PhoneTab({ item, current, chosen }: { item: NavItem; current: boolean; chosen: boolean }) {
   return (
     <chakra.span
       asChild
       {...tabStyle}
-      color={current ? 'brand.fg' : 'fg.muted'}
-      fontWeight={current ? 600 : 500}
+      color={chosen ? 'brand.fg' : 'fg.muted'}
+      fontWeight={chosen ? 600 : 500}
     >
       <Link to={item.to} aria-current={current ? 'page' : undefined}>
         {item.icon}
