@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
 import { Download, History } from 'lucide-react';
 import { DocumentButton } from '../app/job/DocumentButton';
@@ -14,6 +13,7 @@ import { Pagination } from '../ui/navigation/Pagination';
 import { ActivityDays } from './ActivityDays';
 import { ActivityToolbar } from './ActivityToolbar';
 import { usePropertyActivityQuery, type PropertyActivityQuery } from './PropertyActivity.generated';
+import { Refreshed } from '../ui/layout/Refreshed';
 
 type Activity = NonNullable<PropertyActivityQuery['property']>['activity'];
 
@@ -73,7 +73,7 @@ function Rows({ answer, activity, address }: RowsProps) {
     );
   if (activity.nodes.length === 0) return <Nothing address={address} />;
   return (
-    <chakra.div aria-busy={answer.refreshing || undefined} opacity={answer.refreshing ? 0.6 : 1}>
+    <Refreshed refreshing={answer.refreshing}>
       <ActivityDays items={activity.nodes} />
       <Pagination
         paper={answer.paper}
@@ -83,7 +83,7 @@ function Rows({ answer, activity, address }: RowsProps) {
         onPageChange={(page) => address.change({ page })}
         boundaryFrom={1000 / limits.activityPageSize}
       />
-    </chakra.div>
+    </Refreshed>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePagedAnswer, type PagedAnswer } from '../app/list/use-paged-answer';
@@ -17,6 +16,7 @@ import { NothingHere } from './list/NothingHere';
 import { useNotificationsQuery, type NotificationsQuery } from './list/Notifications.generated';
 import { useOpening } from './list/use-opening';
 import { useOnNews } from './live/use-unread';
+import { Refreshed } from '../ui/layout/Refreshed';
 
 /** `notifications`: all that the viewer hears of, by days, newest first. */
 export function NotificationsPage() {
@@ -80,7 +80,7 @@ function Rows({ answer, address, opening }: RowsProps) {
     );
   if (shown.items.length === 0) return <NothingHere address={address} />;
   return (
-    <chakra.div aria-busy={answer.refreshing || undefined} opacity={answer.refreshing ? 0.6 : 1}>
+    <Refreshed refreshing={answer.refreshing}>
       <NotificationDays items={shown.items} onOpen={opening.onOpen} onRead={opening.onRead} />
       <Pagination
         paper={answer.paper}
@@ -89,6 +89,6 @@ function Rows({ answer, address, opening }: RowsProps) {
         total={shown.totalCount}
         onPageChange={(page) => address.change({ page })}
       />
-    </chakra.div>
+    </Refreshed>
   );
 }

@@ -7,6 +7,7 @@ import { useMediaQuery } from '../../ui/layout/use-media-query';
 import { cents } from '../data/ledger-sums';
 import { BASIS_WORDS } from '../data/ledger-words';
 import type { TransactionList } from '../data/use-transactions';
+import { Refreshed } from '../../ui/layout/Refreshed';
 
 interface LedgerTotalsProps {
   list: Pick<TransactionList, 'rows' | 'total' | 'moneyIn' | 'moneyOut' | 'basis' | 'leftOut' | 'refreshing'>;
@@ -29,7 +30,7 @@ export function LedgerTotals({ list, isFiltered, isNarrow }: LedgerTotalsProps) 
     value: rows === undefined ? <NoValue /> : formatCount(total),
   };
   return (
-    <chakra.div mb="4" opacity={refreshing ? 0.6 : 1} role="group" aria-label="Totals" aria-busy={refreshing}>
+    <Refreshed mb="4" role="group" aria-label="Totals" refreshing={refreshing}>
       <FigureStrip
         figures={[
           { label: 'Money in', value: amount(moneyIn) },
@@ -45,6 +46,6 @@ export function LedgerTotals({ list, isFiltered, isNarrow }: LedgerTotalsProps) 
           of the same money.
         </chakra.p>
       )}
-    </chakra.div>
+    </Refreshed>
   );
 }

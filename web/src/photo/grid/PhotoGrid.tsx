@@ -22,6 +22,7 @@ import { PageReader } from './PageReader';
 import { PhotoTile } from './PhotoTile';
 import { useGridWindow } from './use-grid-window';
 import type { PhotoSelection } from './use-photo-selection';
+import { Refreshed } from '../../ui/layout/Refreshed';
 
 /** For whoever hands the focus back to the grid. */
 export interface GridHandle {
@@ -82,14 +83,13 @@ export function PhotoGrid(props: PhotoGridProps) {
   return (
     <chakra.div ref={ref} position="relative">
       <chakra.div {...asideStyle}>{props.aside}</chakra.div>
-      <chakra.div
+      <Refreshed
         ref={bodyRef}
         role="grid"
         aria-label="Photos"
         aria-multiselectable
         aria-rowcount={lines.length}
-        aria-busy={props.refreshing}
-        opacity={props.refreshing ? 0.6 : 1}
+        refreshing={props.refreshing}
         onKeyDown={(event) => handleKey(event, focus, { list, lines, selection, onOpen })}
       >
         <div role="presentation" style={{ height: before }} />
@@ -99,7 +99,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           </GridRow>
         ))}
         <div role="presentation" style={{ height: after }} />
-      </chakra.div>
+      </Refreshed>
       <PartOnPaper list={list} unprinted={unprinted} />
       {pagesIn(visible).map((page) => (
         <PageReader key={page} variables={list.variables} page={page} onItems={props.onItems} />

@@ -10,6 +10,7 @@ import { AnalyticsFrame } from '../AnalyticsFrame';
 import { SavedViews } from '../../app/views/SavedViews';
 import { usePortfolioWhatIfQuery } from './WhatIf.generated';
 import { WhatIfResult } from './WhatIfResult';
+import { Refreshed } from '../../ui/layout/Refreshed';
 
 const BASES = [
   { value: 'current', label: "At today's contribution" },
@@ -88,9 +89,9 @@ function WhatIfView({ workspaceId }: { workspaceId: string }) {
       </chakra.div>
       {errors && <ErrorState details={errors} onRetry={onRetry} />}
       {shown && (
-        <chakra.div opacity={refreshing ? 0.6 : 1} aria-busy={refreshing}>
+        <Refreshed refreshing={refreshing}>
           <WhatIfResult result={shown.portfolioWhatIf} basis={asked.basis} />
-        </chakra.div>
+        </Refreshed>
       )}
     </chakra.div>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { UNSEEN_MS } from '../layout/use-slow';
 
 /** True once the time has passed since the component appeared. */
 function useAfter(milliseconds: number): boolean {
@@ -16,7 +17,7 @@ function useAfter(milliseconds: number): boolean {
  * nothing jumps; after 8 s the line "Still working" joins.
  */
 export function Loading({ children }: { children: ReactNode }) {
-  const visible = useAfter(300);
+  const visible = useAfter(UNSEEN_MS);
   const long = useAfter(8000);
   return (
     <div aria-busy="true" style={{ visibility: visible ? undefined : 'hidden' }}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -183,5 +183,25 @@ describe('columns, groups and states', () => {
     expect(screen.getByText('Error: The service is down.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('shows after 300 ms that new rows are on their way, and nothing of it where they come sooner', () => {
+    vi.useFakeTimers();
+    const { rerender } = renderUi(<Trees />);
+    const isBusy = () => screen.getByRole('grid').getAttribute('aria-busy');
+    const isDimmed = () => document.querySelectorAll('[data-refreshing]').length > 0;
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    rerender(<Trees refreshing />);
+    wait(299);
+    expect([isBusy(), isDimmed()]).toEqual(['true', false]);
+    rerender(<Trees />);
+    rerender(<Trees refreshing />);
+    wait(299);
+    expect(isDimmed()).toBe(false);
+    wait(1);
+    expect([isBusy(), isDimmed()]).toEqual(['true', true]);
+    rerender(<Trees />);
+    expect([isBusy(), isDimmed()]).toEqual([null, false]);
+    vi.useRealTimers();
   });
 });

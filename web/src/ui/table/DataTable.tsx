@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { ErrorState } from '../feedback/ErrorState';
 import { usePhone } from '../layout/use-media-query';
+import { useSlow } from '../layout/use-slow';
 import { initialLayout } from '../table-model/column';
 import type { DataTableProps } from './data-table-props';
 import { PhoneList } from './PhoneList';
@@ -22,8 +23,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const phone = usePhone() && props.renderPhoneRow !== undefined;
   const [active, setActive] = useState<string | null>(null);
   const { selection, selectable } = useTableSelection(props, model.rows);
-  const shared = { ...props, model, selection, active, onActiveChange: setActive };
   const waiting = props.rows === undefined && !props.errors?.length;
+  const isSlow = useSlow(props.refreshing === true);
+  const shared = { ...props, model, selection, active, onActiveChange: setActive, isSlow };
 
   if (props.errors?.length)
     return (
@@ -60,7 +62,7 @@ interface GridProps<Row extends object> extends TablePartProps<Row> {
 
 /** Head and rows as a grid that the arrow keys walk through. */
 function Grid<Row extends object>(props: GridProps<Row>) {
-  const { model, selection, waiting, refreshing, selectAll, rowActions } = props;
+  const { model, selection, waiting, refreshing, isSlow, selectAll, rowActions } = props;
   const span = model.columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <chakra.table
@@ -75,7 +77,7 @@ function Grid<Row extends object>(props: GridProps<Row>) {
     >
       <chakra.caption srOnly>{props.caption}</chakra.caption>
       <TableHead model={model} selection={selection} hasActions={Boolean(rowActions)} />
-      {refreshing && <RefreshBar span={span} />}
+      {isSlow && <RefreshBar span={span} />}
       {selectAll && selection?.state === 'all' && (
         <SelectAllRow {...selectAll} span={span} count={props.selectableCount} />
       )}

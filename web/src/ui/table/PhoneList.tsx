@@ -15,7 +15,7 @@ type PhoneListProps<Row extends object> = TablePartProps<Row> & { renderPhoneRow
 
 /** Rows as a list. Boxes appear in `selecting` and once something is selected, which a long press on a row does. */
 export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
-  const { model, grouping, caption, refreshing, phoneRowHeight } = props;
+  const { model, grouping, caption, refreshing, isSlow, phoneRowHeight } = props;
   const items = useTableItems(model.rows, grouping, allOpen);
   const { bodyRef, visible, before, after } = useVirtualWindow<TableItem<Row>, HTMLUListElement>(items, {
     height: ({ kind }) => (kind === 'group' ? headHeight : phoneRowHeight!),
@@ -23,7 +23,13 @@ export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
   });
   const head = headOver(items, visible[0]);
   return (
-    <ul ref={bodyRef} aria-label={caption} className={styles.list} data-refreshing={refreshing || undefined}>
+    <ul
+      ref={bodyRef}
+      aria-label={caption}
+      aria-busy={refreshing || undefined}
+      className={styles.list}
+      data-refreshing={isSlow || undefined}
+    >
       {head && <GroupLine grouping={grouping!} {...head} isOver />}
       {before > 0 && <li aria-hidden style={{ height: before }} />}
       {visible.map((item) =>

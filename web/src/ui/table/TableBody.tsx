@@ -11,7 +11,7 @@ import { useVirtualWindow } from '../table-model/use-virtual-window';
 
 /** Rows, in groups where asked; only those in sight once there are more than 200. */
 export function TableBody<Row extends object>(props: TablePartProps<Row> & { span: number }) {
-  const { model, grouping, selection, onOpen, onRename, refreshing, span } = props;
+  const { model, grouping, selection, onOpen, onRename, isSlow, span } = props;
   const [density] = useDensity();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const items = useTableItems(model.rows, grouping, closed);
@@ -34,7 +34,7 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
     <tbody
       ref={bodyRef}
       className={styles.body}
-      data-refreshing={refreshing || undefined}
+      data-refreshing={isSlow || undefined}
       // The density is the reader's; fingers get at least 44 px.
       style={{ '--density': `${height}px` } as CSSProperties}
       onKeyDown={(event) =>

@@ -14,7 +14,7 @@ export interface DataTableProps<Row extends object> {
   rowId: (row: Row) => string;
   /** Name of a row in the labels of its box and actions. */
   rowName: (row: Row) => string;
-  /** New rows are on their way: the old ones stay, at 60%. */
+  /** New rows are on their way: the old ones stay, after 300 ms at 60%. */
   refreshing?: boolean;
   /** What went wrong instead of rows. */
   errors?: readonly string[];

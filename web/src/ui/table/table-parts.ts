@@ -14,6 +14,8 @@ export interface TableSelection {
 export interface TablePartProps<Row extends object> extends DataTableProps<Row> {
   model: TableModel<Row>;
   selection: TableSelection | undefined;
+  /** New rows have been on their way for so long that it is shown. */
+  isSlow: boolean;
   /** The row that Tab reaches; arrow keys move it. */
   active: string | null;
   onActiveChange: (id: string) => void;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { MappingCard, type MappingCardProps } from './MappingCard';
 import { ProblemsCard, type ProblemsCardProps } from './ProblemsCard';
 import { SheetsCard } from './SheetsCard';
 import { TieOutCard } from './TieOutCard';
+import { Refreshed } from '../../../ui/layout/Refreshed';
 
 type ReviewCardsProps = MappingCardProps &
   Pick<ProblemsCardProps, 'onSkipErrors' | 'onShowRow'> & { isStale: boolean };
@@ -20,30 +20,21 @@ export function ReviewCards(props: ReviewCardsProps) {
     <chakra.div {...gridStyle} aria-busy={isStale}>
       {hasSheets && <SheetsCard preview={preview} />}
       {hasProblems && (
-        <Dimmed isDimmed={isStale}>
+        <Refreshed minW="0" refreshing={isStale}>
           <ProblemsCard
             preview={preview}
             skipErrors={reading.skipErrors}
             onSkipErrors={props.onSkipErrors}
             onShowRow={props.onShowRow}
           />
-        </Dimmed>
+        </Refreshed>
       )}
       <chakra.div {...besideStyle} gridRow={{ lg: `1 / span ${parts}` }}>
-        <Dimmed isDimmed={isStale}>
+        <Refreshed minW="0" refreshing={isStale}>
           <TieOutCard preview={preview} />
-        </Dimmed>
+        </Refreshed>
       </chakra.div>
       <MappingCard {...{ preview, reading }} onChoose={props.onChoose} onHeaderRow={props.onHeaderRow} />
-    </chakra.div>
-  );
-}
-
-/** What an earlier reading said, while a new one is on its way. */
-function Dimmed({ isDimmed, children }: { isDimmed: boolean; children: ReactNode }) {
-  return (
-    <chakra.div opacity={isDimmed ? 0.6 : 1} transition="opacity 120ms" minW="0">
-      {children}
     </chakra.div>
   );
 }
