@@ -18,8 +18,8 @@ const isKept = (client: ApolloClient, { query, variables }: FirstAsked) =>
 
 /**
  * The page before stays for one frame, so that the click is answered before the new page is made and drawn, which takes a machine that
- * draws slowly a quarter of a second. The data of the new page are asked for meanwhile. Waiting for them, too, so that the page is
- * drawn once, was slower: the frame around them can be made while they are on their way.
+ * draws slowly a quarter of a second. What the new page will show is asked for at once. The page does not wait for the answers: what
+ * stands around them can be made while they are on their way (decision 127).
  */
 export async function stayForAFrame(
   client: ApolloClient,
