@@ -1,62 +1,51 @@
 import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter, matchPath, Navigate, type RouteObject } from 'react-router-dom';
-import { arrivalPair, askFirst, type Page } from '../app/arrival/first-wave';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { arrivalPair } from '../app/arrival/first-wave';
 import { paths, patterns } from '../app/paths';
 import type { Ability, Address } from '../app/room';
 import { initialPropertyId } from '../app/selection/selection';
+import { storage } from '../app/storage';
 import { screens } from '../rooms.generated';
 import { Shell } from '../shell/Shell';
 import { RequireAbility } from './guards';
 import { RouteError } from './RouteError';
-import { isAnotherPage, stayForAFrame } from './stay';
+import { askForPage, isAnotherPage, stayForAFrame } from './stay';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-interface Pages {
+interface Opening {
   client: ApolloClient;
-  /** Hears of each page as its code comes. */
-  arrive: (address: Address, page: Page) => void;
-  /** Is the application open, so that a page stands while the next one is made ready? */
-  isOpen: () => boolean;
+  /** The application is open: a page stands while the next one is made ready. */
+  isOpen: boolean;
+  /** The query that the page of the opening wants to be drawn with, where the address has another one. */
+  restored: URLSearchParams | null;
 }
 
-/** The page of each room's address. */
-const pagesOf = ({ client, arrive, isOpen }: Pages) =>
+/** The page of each room's address. As soon as its code is there, it asks for its data. */
+const pagesOf = (opening: Opening) =>
   (Object.keys(screens) as Address[]).map((address): RouteObject => {
     const { load, ability } = screens[address];
     return {
       path: patterns[address],
       lazy: async () => {
         const page = await load();
-        arrive(address, page);
         return {
           Component: ability ? guarded(ability, page) : page,
-          loader: (given) => (isOpen() ? stayForAFrame(client, page, given) : null),
+          loader: ({ params, request }) => {
+            const { searchParams } = new URL(request.url);
+            const restored = page.restored?.(searchParams) ?? null;
+            // A mailed property is that of the opening: later another one may be chosen under the same address.
+            const pair = arrivalPair(opening.isOpen ? storage.propertyId() : initialPropertyId());
+            askForPage(opening.client, page, { params, search: restored ?? searchParams, pair });
+            if (opening.isOpen) return stayForAFrame();
+            opening.restored = restored;
+            return null;
+          },
           shouldRevalidate: isAnotherPage,
         };
       },
     };
   });
-
-/** What happens when the code of the page that the application opens with is there. */
-function openingOf(client: ApolloClient) {
-  let isOver = false;
-  /** The query that the page wants to be drawn with, where the address has another one. */
-  let restored: URLSearchParams | null = null;
-  /** That page asks for its data at once; those that are opened later know better what for. */
-  const hear = (address: Address, page: Page) => {
-    if (isOver) return;
-    isOver = true;
-    const match = matchPath(`/useraccount/${patterns[address]}`, window.location.pathname);
-    if (!match) return;
-    const query = new URLSearchParams(window.location.search);
-    restored = page.restored?.(query) ?? null;
-    const pair = arrivalPair(initialPropertyId());
-    const wave = page.firstWave?.({ params: match.params, search: restored ?? query, pair });
-    if (wave) askFirst(client, wave);
-  };
-  return { hear, restored: () => restored };
-}
 
 function guarded(ability: Ability, Page: React.ComponentType) {
   return function Guarded() {
@@ -86,16 +75,14 @@ const routesOf = (pages: RouteObject[]): RouteObject[] => [
 
 /** The router, once the page of the address can be drawn, with what the browser keeps for it in the address. */
 export function openRouter(client: ApolloClient, ready: (router: DataRouter) => void): void {
-  const opening = openingOf(client);
-  let isOpen = false;
-  const pages = pagesOf({ client, arrive: opening.hear, isOpen: () => isOpen });
-  const router = createBrowserRouter(routesOf(pages));
+  const opening: Opening = { client, isOpen: false, restored: null };
+  const router = createBrowserRouter(routesOf(pagesOf(opening)));
   const open = async () => {
     if (!router.state.initialized) return;
     stopWaiting();
-    const query = opening.restored();
+    const query = opening.restored;
     if (query) await router.navigate({ search: query.toString() }, { replace: true });
-    isOpen = true;
+    opening.isOpen = true;
     ready(router);
   };
   const stopWaiting = router.subscribe(() => void open());

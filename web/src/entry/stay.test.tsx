@@ -10,7 +10,7 @@ import { service } from '../property/list/testing/list-service';
 import { NavList } from '../shell/navigation/NavList';
 import { viewerFields } from '../testing/graph-fixtures';
 import { testClient } from '../testing/schema-link';
-import { isAnotherPage, stayForAFrame } from './stay';
+import { askForPage, isAnotherPage, stayForAFrame } from './stay';
 
 beforeEach(() => {
   storage.clear();
@@ -18,35 +18,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const arrival = (search = '') => ({
-  params: {},
-  request: new Request(`http://localhost/useraccount/user/properties${search}`),
-});
+const arrival = () => ({ params: {}, search: new URLSearchParams(), pair: null });
 const opened = () => testClient({ ...viewerFields, ...service(3).graph });
 
-it('asks for what the next page shows, with what this browser keeps for it, before the page is drawn', async () => {
+it('asks for what the next page shows, with what this browser keeps for it, before the page is drawn', () => {
   storage.setPropertyFilter({ text: 'Alder' });
   const { client, sent } = opened();
-  const staying = stayForAFrame(client, PropertiesPage, arrival());
+  askForPage(client, PropertiesPage, arrival());
   const [, rows] = sent;
   expect(rows).toMatchObject({ name: 'PropertyList', variables: { filter: { text: 'Alder' } } });
-  await staying;
 });
 
 it('asks for nothing that is there: the page looks itself whether it is still so', async () => {
   const { client, sent } = opened();
-  await stayForAFrame(client, PropertiesPage, arrival());
-  await vi.waitFor(() => expect(client.cache.extract()).toHaveProperty('ROOT_QUERY'), 60_000);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  askForPage(client, PropertiesPage, arrival());
+  const wave = PropertiesPage.firstWave(arrival());
+  const isThere = () => wave.every((asked) => client.readQuery(asked) !== null);
+  await vi.waitFor(() => expect(isThere()).toBe(true), 60_000);
   const before = sent.length;
   expect(before).toBeGreaterThan(0);
-  await stayForAFrame(client, PropertiesPage, arrival());
+  askForPage(client, PropertiesPage, arrival());
   expect(sent).toHaveLength(before);
 });
 
 it('goes on where the page is not seen, and so gets no frames', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  expect(await stayForAFrame(opened().client, () => null, arrival())).toBeNull();
+  expect(await stayForAFrame()).toBeNull();
 });
 
 it('stays for another page only, not for another query of the same one', () => {
