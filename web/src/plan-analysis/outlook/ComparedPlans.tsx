@@ -7,7 +7,8 @@ import { Money, NoValue } from '../../ui/figure/figures';
 import { Card } from '../../ui/layout/Card';
 import { ChartTable, type ChartTableRow } from '../../ui/marks/ChartTable';
 import { chanceText } from './chance';
-import { MOST_COMPARED, SHOWN, type Outlook } from './use-outlook';
+import { MOST_COMPARED } from './use-compared';
+import { SHOWN, type Outlook } from './use-outlook';
 
 export interface ComparedPlansProps extends Pick<Outlook, 'contenders' | 'compared' | 'setCompared'> {
   summaries: Outlook['simulation']['summaries'];
