@@ -10,7 +10,7 @@ import {
 } from '@roofline/schema/photo/photo';
 import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
-import { imageQuery } from '../platform/images/keep';
+import { addressQuery } from '../platform/images/keep';
 import { data, download, image, nothing, uploaded } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
@@ -119,7 +119,7 @@ const singlePhotoRoutes = routes(
     summary:
       'The picture in a size, as a JPEG without metadata; may be kept under an address with ?v=. 409 with Retry-After while it is being made, and for a file that cannot be read',
     params: { size: z.enum(PHOTO_SIZES) },
-    query: imageQuery,
+    query: addressQuery,
     answer: image,
     work: (tx, { actor, params }) =>
       imageOfPhoto(tx, actor, params.propertyPhotoId, params.size as PhotoSize),

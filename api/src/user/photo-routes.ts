@@ -27,11 +27,11 @@ export const photoRoutes = routes(
     },
   }),
   get(path, {
-    summary: 'The photo of the caller',
+    summary: 'The photo of the caller; small where it has that size, at most 320 pixels',
     right: 'read',
     query: imageQuery,
     answer: image,
-    identity: (tx, { actor }) => photoOf(tx, actor),
+    identity: (tx, { actor, query }) => photoOf(tx, actor, query.size),
   }),
   remove(path, {
     summary: 'Remove the photo of the caller',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { aProfileInput } from '@roofline/schema/fixtures/person';
 import { sql } from 'drizzle-orm';
 import { NAME_CHARACTERS, PHONE_LIKE } from '@roofline/schema/user/user';
@@ -148,11 +149,19 @@ describe('the photo', () => {
       payload,
     });
   };
+  /** The photo and its small size are two. */
   const stored = async () => {
     let count = 0;
     for await (const _ of t.storage.list('blob')) count += 1;
     return count;
   };
+
+  test('is small for a menu', async () => {
+    const { imageUrl } = (await upload(pngOf(500, 250))).json().data;
+    const { rawPayload } = await t.send('GET', `${imageUrl}&size=small`, undefined, headers);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
+    expect((await t.send('GET', `${imageUrl}&size=huge`, undefined, headers)).statusCode).toBe(422);
+  });
 
   test('is shown to its owner, replaced and removed; no file is left', async () => {
     const { imageUrl, version } = (await upload()).json().data;
@@ -166,7 +175,7 @@ describe('the photo', () => {
     expect((await t.send('GET', '/api/account/me', undefined, headers)).json().data.imageUrl).toBe(imageUrl);
     expect((await upload(pngOf(30, 10))).json().data.imageUrl).not.toBe(imageUrl);
     await t.sweepFiles();
-    expect(await stored()).toBe(1);
+    expect(await stored()).toBe(2);
     const remove = (at: number) =>
       t.send('DELETE', '/api/user/profile-photo', undefined, { ...headers, 'if-match': `"${at}"` });
     expect([(await remove(version)).statusCode, (await remove(version + 1)).statusCode]).toEqual([412, 204]);
@@ -195,6 +204,6 @@ describe('the photo', () => {
     await t.storage.put('photo-png', pngOf(5, 5));
     expect(await t.sweepFiles()).toBe(2);
     expect((await t.send('GET', '/api/user/profile-photo', undefined, headers)).statusCode).toBe(200);
-    expect(await stored()).toBe(1);
+    expect(await stored()).toBe(2);
   });
 });

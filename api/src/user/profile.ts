@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor';
 import { findBlob } from '../platform/blobs/repository';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
-import type { ImageToSend } from '../platform/images/keep';
+import type { ImageSize, ImageToSend } from '../platform/images/keep';
 import { notFound, Problem, unauthenticated } from '../platform/problem';
 import { sqlStateOf } from '../platform/store/sql-state';
 import { assertVersion } from '../platform/versions';
@@ -103,8 +103,8 @@ export async function changePhoto(
 }
 
 /** The caller's own photo; 404 without one. */
-export async function photoOf(tx: Tx, actor: Actor): Promise<ImageToSend> {
+export async function photoOf(tx: Tx, actor: Actor, size?: ImageSize): Promise<ImageToSend> {
   const { userId, imageId: id } = await requireUser(tx, actor);
   if (!id) throw notFound();
-  return { id, blob: await findBlob(tx, { workspaceId: userId, blobId: id }) };
+  return { id, blob: await findBlob(tx, { workspaceId: userId, blobId: id }, size) };
 }

@@ -7,7 +7,6 @@ const on = listening();
 const { upstream } = on;
 
 const P = id(1);
-const IMAGE = `/api/property/${P}/profileimage`;
 const EXPORT = `/api/component/property/${P}/export`;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -154,55 +153,6 @@ describe('downloads', () => {
       );
     },
   );
-
-  it('lets an image be cached for minutes only under its version', async () => {
-    upstream.on('GET', IMAGE, (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
-    expect((await get(`/download/property-image/${P}?v=3`)).headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=300',
-      'content-disposition': 'inline',
-    });
-    expect((await get(`/download/property-image/${P}`)).headers['cache-control']).toBe('private, no-store');
-  });
-
-  it.each([
-    [
-      'HTML instead of an image',
-      (reply: FastifyReply) => reply.type('text/html').send('<script>1</script>'),
-      503,
-    ],
-    ['SVG instead of an image', (reply: FastifyReply) => reply.type('image/svg+xml').send('<svg/>'), 503],
-    [
-      'foreign',
-      (reply: FastifyReply) =>
-        reply.code(404).send({ error: { errors: [{ code: 'notFound', detail: 'Not found.' }] } }),
-      404,
-    ],
-    [
-      'session ended',
-      (reply: FastifyReply) => reply.code(401).send({ error: { errors: [{ code: 'x', detail: 'inner' }] } }),
-      401,
-    ],
-    [
-      'role',
-      (reply: FastifyReply) =>
-        reply.code(403).send({ error: { errors: [{ code: 'forbidden', detail: 'No.' }] } }),
-      403,
-    ],
-    [
-      'fault',
-      (reply: FastifyReply) =>
-        reply.code(500).send({ error: { errors: [{ code: 'x', detail: 'at /srv' }] } }),
-      500,
-    ],
-  ])('answers a problem in JSON: %s', async (_name, answerWith, status) => {
-    upstream.on('GET', IMAGE, (_request, reply) => answerWith(reply));
-    const answer = await get(`/download/property-image/${P}?v=1`);
-    expect(answer.statusCode).toBe(status);
-    expect(JSON.parse(answer.body).error.errors).toHaveLength(1);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.body).not.toMatch(/script|svg|srv|inner/);
-  });
 
   it('makes no call without a session, or for a token in the URL', async () => {
     expect((await get(`/download/property-image/${P}`, {})).statusCode).toBe(401);

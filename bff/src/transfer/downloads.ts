@@ -12,8 +12,9 @@ const KEPT = { 'cache-control': 'private, max-age=300', vary: 'Cookie, Authoriza
 
 /** Images that the service has re-encoded. Under an address that names their version browsers may keep them. */
 function imageDownloads(app: FastifyInstance, parts: AppParts): void {
-  const image = (path: RestPath, { v }: Record<string, unknown>): Download => ({
+  const image = (path: RestPath, { v, size }: Record<string, unknown>): Download => ({
     path,
+    query: size === 'small' ? { size } : {},
     types: IMAGE_TYPES,
     headers: typeof v === 'string' && v !== '' ? KEPT : undefined,
   });

@@ -1,4 +1,5 @@
 import { colorVar } from '../ui/color/tokens';
+import { smallImage } from './image/small-image';
 
 /** The property's image, or a house drawn in a colour of its own. */
 export function PropertyThumb({
@@ -21,7 +22,7 @@ export function PropertyThumb({
   if (src)
     return (
       <img
-        src={src}
+        src={smallImage(src)}
         alt=""
         loading="lazy"
         style={{ ...box, objectFit: 'cover', background: colorVar('bg.muted') }}

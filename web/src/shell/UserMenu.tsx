@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { LogOut, MoreHorizontal, SlidersHorizontal, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { smallImage } from '../app/image/small-image';
 import { SegmentedControl } from '../ui/choice/SegmentedControl';
 import type { ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
@@ -61,7 +62,7 @@ const triggerStyle = {
 /** The photo in small, or the initials in its place. */
 function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
   const { firstName, lastName, src } = props;
-  if (src) return <chakra.img src={src} alt="" {...initialsStyle} objectFit="cover" />;
+  if (src) return <chakra.img src={smallImage(src)} alt="" {...initialsStyle} objectFit="cover" />;
   return (
     <chakra.span {...initialsStyle} aria-hidden>
       {(firstName[0] ?? '') + (lastName[0] ?? '')}

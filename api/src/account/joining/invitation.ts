@@ -1,7 +1,7 @@
 import type { Invitation } from '@roofline/schema/account/credentials';
 import { findBlob } from '../../platform/blobs/repository';
 import type { Deps } from '../../platform/deps';
-import type { ImageToSend } from '../../platform/images/keep';
+import type { ImageSize, ImageToSend } from '../../platform/images/keep';
 import { notFound } from '../../platform/problem';
 import { openInvitation } from '../../workspace/access';
 import { userByEmail } from '../access';
@@ -30,12 +30,12 @@ export async function showInvitation(deps: Deps, code: string): Promise<Invitati
 }
 
 /** The logo of the workspace that an open invitation leads to. A code may end at any moment, so nobody keeps what it shows. */
-export async function invitationLogo(deps: Deps, code: string): Promise<ImageToSend> {
+export async function invitationLogo(deps: Deps, code: string, size?: ImageSize): Promise<ImageToSend> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, code, now);
     if (!invited?.logoId || !invited.isPrivateLabel) throw notFound();
     const { workspaceId, logoId: blobId } = invited;
-    return { id: null, blob: await findBlob(tx, { workspaceId, blobId }) };
+    return { id: null, blob: await findBlob(tx, { workspaceId, blobId }, size) };
   });
 }

@@ -23,12 +23,12 @@ export const joiningRoutes = routes(
     steps: ({ params: { code }, deps }) => showInvitation(deps, code),
   }),
   get('/api/account/invitation/:code/logo', {
-    summary: 'Logo of the portfolio of an invitation',
+    summary: 'Logo of the portfolio of an invitation; small where it has that size, at most 320 pixels',
     right: 'public',
     params,
     query: imageQuery,
     answer: image,
-    steps: ({ params: { code }, deps }) => invitationLogo(deps, code),
+    steps: ({ params: { code }, query, deps }) => invitationLogo(deps, code, query.size),
   }),
   unkeyed('POST', '/api/account/register', {
     summary: 'Sign up with the code of an invitation; opens a session',

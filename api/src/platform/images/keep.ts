@@ -12,6 +12,11 @@ import type { UploadedImage } from './upload';
 /** Several pictures sent at once wait for one another rather than being refused. */
 const WAIT_MS = 20_000;
 
+/** The other sizes that an image has, each by its longest side in pixels: rows and menus show it small. */
+const IMAGE_SIDES = { small: 320 };
+
+export type ImageSize = keyof typeof IMAGE_SIDES;
+
 /** Whose image it is, and who sends it. */
 export interface ImageAsked {
   actor: Actor;
@@ -19,8 +24,6 @@ export interface ImageAsked {
   workspaceId: string;
   /** Aborted when nobody waits for it any more. */
   signal: AbortSignal;
-  /** Other sizes to make, each by its longest side in pixels. */
-  sides?: Record<string, number>;
 }
 
 /** Makes an image and its other sizes, within a turn of the pool; 422 for one that cannot be read. */
@@ -42,12 +45,12 @@ export async function encodeInTurn(
  */
 export async function keepImage<T>(
   { blobs, work }: Pick<Deps, 'blobs' | 'work'>,
-  { actor, workspaceId, signal, sides }: ImageAsked,
+  { actor, workspaceId, signal }: ImageAsked,
   image: UploadedImage,
   save: (enter: EnterBlob) => Promise<T>,
 ): Promise<T> {
   const turn = { actor, workspaceId, class: 'quick', signal, waitMs: WAIT_MS } as const;
-  const { image: source, sizes } = await work.turn(turn, () => encodeInTurn(image, { sides }));
+  const { image: source, sizes } = await work.turn(turn, () => encodeInTurn(image, { sides: IMAGE_SIDES }));
   const contentType = `image/${image.format}`;
   return blobs.keep({ workspaceId, contentType, source, variants: sizes }, save);
 }
@@ -60,14 +63,17 @@ export interface ImageToSend {
 }
 
 /** `?v=` of an image's address: tells a newer image from the one that a browser has kept. */
-export const imageQuery = z.object({ v: z.string().max(100).optional() });
+export const addressQuery = z.object({ v: z.string().max(100).optional() });
+
+/** The same of an image that has a small size; one from before it had comes whole. */
+export const imageQuery = addressQuery.extend({ size: z.enum(['small']).optional() });
 
 /**
  * Serves an image: our own encoder's pixels, shown within pages and never run. Under an address that names it (`v`) it
  * may be kept.
  */
 export function sendImage(reply: FastifyReply, blobs: BlobStore, { blob, id }: ImageToSend) {
-  const { v } = reply.request.query as z.output<typeof imageQuery>;
+  const { v } = reply.request.query as z.output<typeof addressQuery>;
   const isImmutable = id !== null && v === id;
   return sendBlob(reply, blobs, blob, { disposition: 'inline', isImmutable });
 }

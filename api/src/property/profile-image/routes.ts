@@ -1,5 +1,4 @@
 import { property } from '@roofline/schema/property/property';
-import { z } from 'zod';
 import { data, image } from '../../platform/route/answer';
 import { imageQuery, keepImage } from '../../platform/images/keep';
 import { imageUpload } from '../../platform/images/upload';
@@ -7,7 +6,7 @@ import { routes } from '../../platform/route/declare';
 import { get } from '../../platform/route/read';
 import { post, remove } from '../../platform/route/write';
 import { propertyGuard, requireProperty } from '../access';
-import { changeImage, IMAGE_SIDES, imageOf } from './service';
+import { changeImage, imageOf } from './service';
 
 const path = '/api/property/:propertyId/profileimage';
 
@@ -28,7 +27,7 @@ export const profileImageRoutes = routes(
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'edit'),
     steps: ({ actor, params, version, first, signal, file, deps }, once) => {
       const { workspaceId } = first.property;
-      return keepImage(deps, { actor, workspaceId, signal, sides: IMAGE_SIDES }, file, (enter) =>
+      return keepImage(deps, { actor, workspaceId, signal }, file, (enter) =>
         once(async (tx) => changeImage(tx, deps, { actor, ...params, version, imageId: await enter(tx) }), {
           sha256: file.sha256,
         }),
@@ -37,7 +36,7 @@ export const profileImageRoutes = routes(
   }),
   get(path, {
     summary: 'The profile image; small where it has that size, at most 320 pixels',
-    query: imageQuery.extend({ size: z.enum(['small']).optional() }),
+    query: imageQuery,
     answer: image,
     work: (tx, { actor, params, query }) => imageOf(tx, actor, params.propertyId, query.size),
   }),

@@ -4,17 +4,12 @@ import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { findBlob } from '../../platform/blobs/repository';
-import type { ImageToSend } from '../../platform/images/keep';
+import type { ImageSize, ImageToSend } from '../../platform/images/keep';
 import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { requireProperty } from '../access';
 import { changeProperty } from '../repository';
 import { presentProperty } from '../service';
-
-/** Longest sides of the other sizes that a profile image has, in pixels. */
-export const IMAGE_SIDES = { small: 320 };
-
-export type ImageSize = keyof typeof IMAGE_SIDES;
 
 export interface ImageChange {
   actor: Actor;

@@ -42,10 +42,10 @@ export const logoRoutes = routes(
     work: (tx, { first: managed, version }) => changeLogo(tx, { managed, logoId: null, version }),
   }),
   get('/api/workspace/:workspaceId/logo', {
-    summary: 'The logo of a portfolio of the caller',
+    summary: 'The logo of a portfolio of the caller; small where it has that size, at most 320 pixels',
     right: 'read',
     query: imageQuery,
     answer: image,
-    work: (tx, { params }) => logoOf(tx, params.workspaceId),
+    work: (tx, { params, query }) => logoOf(tx, params.workspaceId, query.size),
   }),
 );

@@ -1,7 +1,7 @@
 import type { WorkspaceSettings, WorkspaceSettingsInput } from '@roofline/schema/workspace/workspace';
 import { findBlob } from '../../platform/blobs/repository';
 import type { Tx } from '../../platform/database';
-import type { ImageToSend } from '../../platform/images/keep';
+import type { ImageSize, ImageToSend } from '../../platform/images/keep';
 import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { workspaceRow, type Managed } from '../managed';
@@ -41,8 +41,8 @@ export async function changeLogo(
 }
 
 /** The logo of a workspace in reach; 404 without one. */
-export async function logoOf(tx: Tx, workspaceId: string): Promise<ImageToSend> {
+export async function logoOf(tx: Tx, workspaceId: string, size?: ImageSize): Promise<ImageToSend> {
   const { logoId: id } = await workspaceRow(tx, workspaceId);
   if (!id) throw notFound();
-  return { id, blob: await findBlob(tx, { workspaceId, blobId: id }) };
+  return { id, blob: await findBlob(tx, { workspaceId, blobId: id }, size) };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { pngOf } from '../../platform/images/fixtures/png';
@@ -81,6 +82,7 @@ describe('the logo', () => {
     );
   const labelOfViewer = async (headers: Record<string, string>) =>
     (await t.send('GET', '/api/account/me', undefined, headers)).json().data.memberships[0].privateLabel;
+  /** The logo and its small size are two. */
   const files = async () => {
     const keys: string[] = [];
     for await (const file of t.storage.list('blob')) keys.push(file.key);
@@ -114,6 +116,19 @@ describe('the logo', () => {
     expect(await files()).toBe(0);
   });
 
+  test('is small for the navigation and for the page of the invited', async () => {
+    const code = await t.invite({ email: 'nora@example.test' });
+    const { logoUrl } = (await upload(t.admin, pngOf(500, 250))).json().data;
+    await setLabel({ isPrivateLabel: true, accentColor: null });
+    const sizes = await Promise.all(
+      [logoUrl, `/api/account/invitation/${code}/logo?v=1`].map(async (address) => {
+        const { rawPayload } = await t.send('GET', `${address}&size=small`, undefined, t.admin);
+        return (await sharp(rawPayload).metadata()).width;
+      }),
+    );
+    expect(sizes).toEqual([320, 320]);
+  });
+
   test('is refused from a role that does not manage, to another workspace, and where it is no image', async () => {
     const member = await signedIn(t.database, t.clock, (await t.user('Member')).userId);
     const other = (await seedWorkspace(t.database)).workspaceId;
@@ -128,6 +143,6 @@ describe('the logo', () => {
     expect((await t.send('GET', `/api/workspace/${t.workspaceId}/logo`, undefined, foreign)).statusCode).toBe(
       404,
     );
-    expect(await files()).toBe(1);
+    expect(await files()).toBe(2);
   });
 });

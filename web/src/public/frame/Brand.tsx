@@ -1,3 +1,5 @@
+import { smallImage } from '../../app/image/small-image';
+
 /** A company that stands where Roofline would. */
 export interface PublicBrand {
   name: string;
@@ -9,7 +11,11 @@ export function Brand({ brand }: { brand?: PublicBrand }) {
   if (brand)
     return (
       <a className="brand" href="#/signin" aria-label={`${brand.name}, sign in`}>
-        {brand.logo ? <img className="workspace-logo" src={brand.logo} alt={brand.name} /> : brand.name}
+        {brand.logo ? (
+          <img className="workspace-logo" src={smallImage(brand.logo)} alt={brand.name} />
+        ) : (
+          brand.name
+        )}
       </a>
     );
   return (

@@ -16,7 +16,9 @@ it('shows the company with its logo and color in place of Roofline, and only und
     accentColor: '#8E2A6B',
   };
   await openPublic('#/join/invite/CODE-1', { invitation: () => labeled });
-  expect((await screen.findByAltText('Northlake Community Mgmt')).getAttribute('src')).toBe(logo);
+  expect((await screen.findByAltText('Northlake Community Mgmt')).getAttribute('src')).toBe(
+    `${logo}&size=small`,
+  );
   expect(screen.queryByText('Roofline')).toBeNull();
   expect(document.title).toBe('Join a portfolio, Northlake Community Mgmt');
   const { style } = document.documentElement;

@@ -17,5 +17,7 @@ test('a label without a logo is its name, or its first letter where there is no 
 
 test('a logo is read as the name of the company', async () => {
   renderScreen(<LabelLogo label={{ ...label, logoUrl: '/download/workspace-logo/a?v=1' }} />);
-  expect((await screen.findByAltText(label.name)).getAttribute('src')).toBe('/download/workspace-logo/a?v=1');
+  expect((await screen.findByAltText(label.name)).getAttribute('src')).toBe(
+    '/download/workspace-logo/a?v=1&size=small',
+  );
 });

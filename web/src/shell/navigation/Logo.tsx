@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { smallImage } from '../../app/image/small-image';
 import type { ShownLabel } from '../../app/viewer/private-label';
 
 interface LabelLogoProps {
@@ -11,7 +12,7 @@ export function LabelLogo({ label: { name, logoUrl }, markOnly = false }: LabelL
   if (logoUrl)
     return (
       <chakra.img
-        src={logoUrl}
+        src={smallImage(logoUrl)}
         alt={name}
         h={markOnly ? '28px' : '32px'}
         w={markOnly ? '36px' : 'auto'}

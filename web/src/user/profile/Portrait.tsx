@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { smallImage } from '../../app/image/small-image';
 
 export interface PortraitProps {
   src: string | null;
@@ -8,7 +9,7 @@ export interface PortraitProps {
 
 /** The photo, or the initials in its place. */
 export function Portrait({ src, firstName, lastName }: PortraitProps) {
-  if (src) return <chakra.img src={src} alt="" {...round} objectFit="cover" bg="bg.muted" />;
+  if (src) return <chakra.img src={smallImage(src)} alt="" {...round} objectFit="cover" bg="bg.muted" />;
   return (
     <chakra.span
       {...round}

@@ -2,6 +2,7 @@ import type { WorkspaceSettings } from '@roofline/schema/workspace/workspace';
 import { chakra } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
 import { ImageSection } from '../../app/image/ImageSection';
+import { smallImage } from '../../app/image/small-image';
 import { useImage } from '../../app/image/use-image';
 import { useSelection } from '../../app/selection/selection';
 import {
@@ -55,7 +56,16 @@ export function LogoSection(props: {
 function Logo({ src, name }: { src: string | null; name: string }) {
   // On white in both themes: logos are drawn for paper.
   if (src)
-    return <chakra.img src={src} alt={`Logo of ${name}`} {...box} bg="#fff" objectFit="contain" p="2" />;
+    return (
+      <chakra.img
+        src={smallImage(src)}
+        alt={`Logo of ${name}`}
+        {...box}
+        bg="#fff"
+        objectFit="contain"
+        p="2"
+      />
+    );
   return (
     <chakra.span
       {...box}

@@ -83,7 +83,9 @@ it('saves a logo and removes it under its new version', async () => {
   expect(await screen.findByText('Logo Saved')).toBeTruthy();
   // With a private label the navigation shows it.
   expect(view.sentNamed('Viewer')).toHaveLength(asked + 1);
-  expect(screen.getByAltText('Logo of Northlake Community Mgmt').getAttribute('src')).toBe(logo);
+  expect(screen.getByAltText('Logo of Northlake Community Mgmt').getAttribute('src')).toBe(
+    `${logo}&size=small`,
+  );
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
   await view.user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
