@@ -97,7 +97,7 @@ function Row({ row, columns }: { row: ReportTableRow; columns: readonly ReportCo
         scope="row"
         fontWeight={strong ?? 520}
         ps={`${12 + (row.depth ?? 0) * 20}px`}
-        minW="112px"
+        minW={{ base: '112px', md: '176px' }}
       >
         {row.name}
       </chakra.th>
