@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
 import { bundleReport } from './build/bundle-report';
+import { firstFrame } from './build/first-frame';
 import { fontPreload } from './build/font-preload';
 import { globalStyles } from './build/global-styles';
 import { mergedFiles } from './build/merged-files';
@@ -31,7 +32,7 @@ const rolldownOptions = {
   // Contract modules hold zod shapes beside plain functions; who only wants a function must not load zod.
   treeshake: { manualPureFunctions: ['z'] },
 } satisfies BuildOptions['rolldownOptions'];
-const sources = [react(), tokenStyles(), globalStyles(), zipCentroids()];
+const sources = [react(), firstFrame(), tokenStyles(), globalStyles(), zipCentroids()];
 const worker = { format: 'es' } as const;
 const resolve = { dedupe: ['react', 'react-dom', 'graphql'] };
 

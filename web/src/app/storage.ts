@@ -60,7 +60,8 @@ export const storage = {
     if (typeof propertyId !== 'string' || !Number.isInteger(fiscalYear)) return null;
     return { propertyId, fiscalYear: fiscalYear as number };
   },
-  setShownPair: (pair: { propertyId: string; fiscalYear: number }) =>
+  /** With the name, which the frame shows before anything is asked for (`public/theme.js`). */
+  setShownPair: (pair: { propertyId: string; fiscalYear: number; name: string }) =>
     write('shownPair', JSON.stringify(pair)),
   propertyFilter: () => readJson('propertyFilter'),
   setPropertyFilter: (filter: Record<string, unknown> | null) =>

@@ -2,6 +2,7 @@ import '../app/page-policy/no-eval';
 import '@fontsource-variable/inter/opsz.css';
 import '../app/theme/late-font.css';
 import 'virtual:global-styles.css';
+import '../shell/first-frame/first-frame.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { startTransition, StrictMode } from 'react';

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { FirstFrame } from './first-frame/FirstFrame';
 import { InSlices } from './InSlices';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { deferred } from '../ui/overlay/deferred';
@@ -36,12 +37,12 @@ const HelpPane = deferred<{ open: boolean; onClose: () => void }>(() =>
 export function Shell() {
   return (
     <SelectionProvider
-      loading={<PageSkeleton />}
+      loading={<Arriving />}
       failed={(retry) => <ErrorState details={['Roofline could not be opened.']} onRetry={retry} />}
       signedOut={() => <SignedOut />}
     >
       <LabelAccent />
-      <InSlices until={<PageSkeleton />}>
+      <InSlices until={<Arriving />}>
         <BreadcrumbProvider>
           <PrintSheet />
           <Frame />
@@ -50,6 +51,13 @@ export function Shell() {
     </SelectionProvider>
   );
 }
+
+/** The frame, and after a while the places of the page in it. */
+const Arriving = () => (
+  <FirstFrame>
+    <PageSkeleton />
+  </FirstFrame>
+);
 
 /** The color of a private label, over the whole page. */
 function LabelAccent() {
@@ -92,7 +100,7 @@ function Frame() {
     <chakra.div display="flex" minH="100dvh" bg="bg.canvas" css={barHeights}>
       {!hasArrived && (
         <chakra.div position="absolute" inset="0">
-          <PageSkeleton />
+          <Arriving />
         </chakra.div>
       )}
       <chakra.div display="contents" visibility={hasArrived ? undefined : 'hidden'}>

@@ -22,7 +22,7 @@ const arrivalAt = (query = '') => ({ params: {}, search: new URLSearchParams(que
 describe('the pair of an arrival', () => {
   it('is the one that was shown last, with the year that was chosen, and none for another property', () => {
     expect(arrivalPair(PROPERTY_ID)).toBeNull();
-    storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
+    storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026, name: 'Oak' });
     expect(arrivalPair(PROPERTY_ID)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
     storage.setFiscalYear(2025);
     expect(arrivalPair(PROPERTY_ID)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2025 });
@@ -31,7 +31,7 @@ describe('the pair of an arrival', () => {
 
   it('is the one that was shown last where none was chosen, and none in a new browser', () => {
     expect(arrivalPair(null)).toBeNull();
-    storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
+    storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026, name: 'Oak' });
     expect(arrivalPair(null)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
   });
 

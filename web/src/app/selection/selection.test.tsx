@@ -11,7 +11,10 @@ const Name = () => <p>{useSelection().property?.name ?? 'No property yet'}</p>;
 
 it.each([
   ['chosen', () => storage.setPropertyId(aProperty.propertyId)],
-  ['shown last', () => storage.setShownPair({ propertyId: aProperty.propertyId, fiscalYear: 2026 })],
+  [
+    'shown last',
+    () => storage.setShownPair({ propertyId: aProperty.propertyId, fiscalYear: 2026, name: 'Oak' }),
+  ],
 ])('asks for the property that was %s beside the viewer, without waiting for it', async (_how, remember) => {
   remember();
   let arrive = () => {};
@@ -35,7 +38,7 @@ it('shows the first property where the remembered one is gone', async () => {
 
 it('shows the default property of the viewer in place of the one that was shown last', async () => {
   const last = '6f9bd7a0-0000-4000-8000-000000000002';
-  storage.setShownPair({ propertyId: last, fiscalYear: 2026 });
+  storage.setShownPair({ propertyId: last, fiscalYear: 2026, name: 'Oak' });
   const property = ({ propertyId }: { propertyId: string }) =>
     propertyId === last ? { ...aProperty, propertyId, name: 'Shown last' } : aProperty;
   const { sent } = renderScreen(<Name />, { graph: { property } });

@@ -82,11 +82,13 @@ function useFiscalYear(years: readonly SelectedFiscalYear[], chosen: number | nu
 }
 
 /** Notes what is shown, so that the next visit can ask for it before anything has answered. */
-function useNotedPair(propertyId: string | undefined, fiscalYear: number | undefined) {
+function useNotedPair(property: SelectedProperty | null, fiscalYear: number | undefined) {
+  const propertyId = property?.propertyId;
+  const name = property?.name;
   useEffect(() => {
-    if (propertyId !== undefined && fiscalYear !== undefined)
-      storage.setShownPair({ propertyId, fiscalYear });
-  }, [propertyId, fiscalYear]);
+    if (propertyId !== undefined && name !== undefined && fiscalYear !== undefined)
+      storage.setShownPair({ propertyId, fiscalYear, name });
+  }, [propertyId, name, fiscalYear]);
 }
 
 const NO_YEARS: readonly SelectedFiscalYear[] = [];
@@ -122,7 +124,7 @@ export function SelectionProvider(props: {
   const property = shown.data?.property ?? null;
   const fiscalYears = property?.fiscalYears ?? NO_YEARS;
   const fiscalYear = useFiscalYear(fiscalYears, choice.year);
-  useNotedPair(property?.propertyId, fiscalYear?.year);
+  useNotedPair(property, fiscalYear?.year);
 
   if (viewerQuery.loading && !viewerQuery.data) return props.loading;
   if (viewerQuery.error && !viewerQuery.data) return props.failed(() => void viewerQuery.refetch());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+/** Also read by public/theme.js, before the first paint. */
 const KEY = 'roofline.navCollapsed';
 
 function read(): boolean {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The frame of every signed-in page, empty but for the name of the property that this browser showed last. It stands in the
+ * document itself (build/first-frame.ts), so it is there before any script has run, and stays until the page is known. Its looks are
+ * in first-frame.css; `public/theme.js` says the name and whether the navigation is folded.
+ */
+export function FirstFrame({ children }: { children?: ReactNode }) {
+  return (
+    <div className="first-frame">
+      <div className="first-frame-nav" aria-hidden>
+        <div className="first-frame-property" />
+      </div>
+      <div className="first-frame-sheet">
+        <div className="first-frame-bar" aria-hidden />
+        <div className="first-frame-page">{children}</div>
+      </div>
+      <div className="first-frame-tabs" aria-hidden />
+    </div>
+  );
+}
