@@ -88,23 +88,3 @@ test('the frame stands before any script has run on a phone', async ({ browser }
   expect(await expectFrameOfPage(page, true)).toBe(`"${NAME}"`);
   await page.context().close();
 });
-
-/** The cells of a list that name its rows, once there are any. */
-const NAMES = '[role="grid"] tbody [data-fixed]';
-
-test('a table on a tablet hides no row under its head, and squeezes no name to a word a line', async ({
-  browser,
-}) => {
-  const page = await openedAt(browser, 1440);
-  await page.setViewportSize({ width: 820, height: 1100 });
-  for (const address of ['user/properties', 'components', 'workspace/users']) {
-    await page.goto(`/useraccount/${address}`);
-    await expect(page.locator(NAMES).first()).toBeVisible();
-    const heads = await placeOf(page, '[role="grid"] thead th');
-    const name = await placeOf(page, NAMES);
-    expect(name!.box.top, address).toBeGreaterThanOrEqual(heads!.box.bottom - 1);
-    expect(name!.box.right - name!.box.left, address).toBeGreaterThanOrEqual(170);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.context().close();
-});

@@ -11,7 +11,9 @@ import { TableHead } from './TableHead';
 import { FilteredEmpty, PhoneSkeleton, RefreshBar, SelectAllRow, SkeletonRows } from './TableStates';
 import { useTableModel } from '../table-model/use-table-model';
 import type { TablePartProps } from './table-parts';
+import { useOwnScroll } from './use-own-scroll';
 import { useTableSelection } from './use-table-selection';
+import styles from './table.module.css';
 
 const none: never[] = [];
 
@@ -64,8 +66,10 @@ interface GridProps<Row extends object> extends TablePartProps<Row> {
 function Grid<Row extends object>(props: GridProps<Row>) {
   const { model, selection, waiting, refreshing, isSlow, selectAll, rowActions } = props;
   const span = model.columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const table = useOwnScroll();
   return (
     <chakra.table
+      ref={table}
       role="grid"
       aria-multiselectable={selection ? true : undefined}
       aria-busy={waiting || refreshing || undefined}
@@ -86,16 +90,16 @@ function Grid<Row extends object>(props: GridProps<Row>) {
   );
 }
 
-/** Clips nothing on phones and from 1024 px on: in a scroll box of its own no head would stick to the page. */
+/** Around the table, whatever state it is in. */
 function Frame(props: { phone: boolean; isInCard: boolean; children: React.ReactNode }) {
   const { phone, isInCard, children } = props;
   return (
     <chakra.div
+      className={styles.frame}
       borderWidth={phone || isInCard ? '0' : '1px'}
       borderTopWidth="1px"
       borderRadius={phone ? '0' : 'card'}
       mx={phone && !isInCard ? '-4' : '0'}
-      overflowX={phone ? 'visible' : { base: 'auto', lg: 'visible' }}
       bg="bg.surface"
     >
       {children}

@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ALL_PROPERTIES, expectNoSidewaysScroll, signIn } from './person';
+
+const LISTS = [
+  'user/properties',
+  'components',
+  'files',
+  'workspace/users',
+  'portfolio-analytics/associations',
+];
+
+/** The head of a list, its first name, and whether it scrolls in a box of its own. */
+const listOn = (page: Page) =>
+  page.evaluate(async () => {
+    // Its box is measured when a frame is laid out.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const grid = document.querySelector('[role="grid"]')!;
+    const [head, name] = [grid.querySelector('th')!, grid.querySelector('tbody [data-fixed]')!].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const scrolls = grid.parentElement!.hasAttribute('data-scrolls');
+    return { headBottom: head!.bottom, nameTop: name!.top, nameWidth: name!.width, scrolls };
+  });
+
+test('between a phone and a desk a list scrolls in its place: no head over a row, no page sideways, no word a line', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(ALL_PROPERTIES);
+  await page.getByRole('main').getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
+  const scrolling: Record<number, string[]> = { 820: [], 1024: [], 1440: [] };
+  for (const address of LISTS) {
+    await page.goto(`/useraccount/${address}`);
+    await expect(page.locator('[role="grid"] tbody [data-fixed]').first()).toBeVisible();
+    for (const width of [820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 1100 });
+      await expectNoSidewaysScroll(page);
+      const { headBottom, nameTop, nameWidth, scrolls } = await listOn(page);
+      expect(nameTop, `${address} at ${width}`).toBeGreaterThanOrEqual(headBottom - 1);
+      expect(nameWidth, `${address} at ${width}`).toBeGreaterThanOrEqual(176);
+      if (scrolls) scrolling[width]!.push(address);
+    }
+  }
+  expect(scrolling[820]).toContain('components');
+  expect(scrolling[1024]).toContain('components');
+  // At a desk every head sticks to the page.
+  expect(scrolling[1440]).toEqual([]);
+});
