@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FigureColumns } from './FigureColumns';
 
 export interface Figure {
   label: string;
@@ -8,28 +9,10 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Two to four figures in a row, on paper too; two by two on narrow screens. */
+/** Two to four figures in a row, on paper too; two by two where there is no room. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        lg: `repeat(${figures.length}, minmax(0, 1fr))`,
-        _print: `repeat(${figures.length}, minmax(0, 1fr))`,
-      }}
-      gap="1px"
-      bg="border.default"
-      borderWidth="1px"
-      borderRadius="card"
-      overflow="hidden"
-      // Two by two, an odd last one takes the whole row.
-      css={{
-        '@media screen and (max-width: 1023px)': {
-          '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-        },
-      }}
-    >
+    <FigureColumns count={figures.length} borderWidth="1px" borderRadius="card" overflow="hidden">
       {figures.map((figure) => (
         <chakra.div key={figure.label} bg="bg.surface" px="4.5" py="3.5" _print={{ py: '2.5' }} minW="0">
           <chakra.dt textStyle="table" color="fg.muted">
@@ -45,6 +28,6 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
           )}
         </chakra.div>
       ))}
-    </chakra.dl>
+    </FigureColumns>
   );
 }

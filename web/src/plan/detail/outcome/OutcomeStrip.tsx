@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FigureColumns } from '../../../ui/figure/FigureColumns';
 import { Money, Percent } from '../../../ui/figure/figures';
 import { formatMoney } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
@@ -50,21 +51,11 @@ function outcomes(now: OutcomeFigures, before: OutcomeFigures | null): Outcome[]
 /** Four figures with what they were; `before` only while something is tried. */
 export function OutcomeStrip({ now, before }: { now: OutcomeFigures; before: OutcomeFigures | null }) {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(4, minmax(0, 1fr))',
-        _print: 'repeat(4, minmax(0, 1fr))',
-      }}
-      gap="1px"
-      bg="border.default"
-      borderBottomWidth="1px"
-    >
+    <FigureColumns count={4} borderBottomWidth="1px">
       {outcomes(now, before).map((outcome, place) => (
         <OutcomeCell key={place} {...outcome} />
       ))}
-    </chakra.dl>
+    </FigureColumns>
   );
 }
 
