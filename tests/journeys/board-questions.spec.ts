@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, signIn, watchFaults } from './person';
+import { ALL_PROPERTIES, contextAt, signIn, watchFaults } from './person';
 
 const DASHBOARD = '/useraccount/properties/dashboard';
 
@@ -128,12 +128,7 @@ function keepShifts(): void {
 
 for (const width of [1440, 390])
   test(`nothing shifts while a page loads at ${width}`, async ({ browser }) => {
-    const isMobile = width < 500;
-    const context = await browser.newContext({
-      viewport: { width, height: 844 },
-      hasTouch: isMobile,
-      isMobile,
-    });
+    const context = await contextAt(browser, width);
     const page = await context.newPage();
     const faults = watchFaults(page);
     await signIn(page, 'admin');

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn } from './person';
+import {
+  ALL_PROPERTIES,
+  contextAt,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signIn,
+} from './person';
 
 /** What opens over a page: where, and how it is opened. */
 const OPENED: [what: string, address: string, open: (page: Page) => Promise<void>][] = [
@@ -59,13 +65,7 @@ const OPENED: [what: string, address: string, open: (page: Page) => Promise<void
 
 for (const width of [1440, 390])
   test(`what opens over a page at ${width} in both themes: axe finds nothing`, async ({ browser }) => {
-    const isMobile = width < 500;
-    const context = await browser.newContext({
-      colorScheme: 'light',
-      viewport: { width, height: 844 },
-      hasTouch: isMobile,
-      isMobile,
-    });
+    const context = await contextAt(browser, width);
     const page = await context.newPage();
     await signIn(page, 'admin');
     await page.goto(ALL_PROPERTIES);

@@ -1,15 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, expectNoSidewaysScroll, signIn } from './person';
+import { ALL_PROPERTIES, contextAt, expectNoSidewaysScroll, signIn } from './person';
 
 const NAME = 'Alder Creek Gardens';
 
 async function openedAt(browser: Browser, width: number): Promise<Page> {
-  const isMobile = width < 500;
-  const context = await browser.newContext({
-    viewport: { width, height: 844 },
-    hasTouch: isMobile,
-    isMobile,
-  });
+  const context = await contextAt(browser, width);
   const page = await context.newPage();
   await signIn(page, 'admin');
   await page.goto(ALL_PROPERTIES);

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** So long a job of thousands of rows may take while other tests have the processors. */
 export const JOB = { timeout: 600_000 };
+
+/** A browser of its own, so many pixels wide: below 500 that of a phone. */
+export function contextAt(browser: Browser, width: number): Promise<BrowserContext> {
+  const isMobile = width < 500;
+  const viewport = { width, height: 844 };
+  return browser.newContext({ colorScheme: 'light', viewport, hasTouch: isMobile, isMobile });
+}
 
 /** So many journeys run side by side: while one waits for its browser, the other drives its own. */
 export const WORKERS = 2;
