@@ -1,14 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, contextAt, signIn, watchFaults } from './person';
+import { contextAt, selectProperty, signIn, watchFaults } from './person';
 
 const DASHBOARD = '/useraccount/properties/dashboard';
-
-async function selectProperty(page: Page, name: string): Promise<void> {
-  await page.goto(ALL_PROPERTIES);
-  await page.getByRole('link', { name }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
 
 /** Starts at the dashboard and counts what is clicked until the answer is in sight. */
 async function clicksTo(page: Page, answer: (click: (what: Locator) => Promise<void>) => Promise<void>) {

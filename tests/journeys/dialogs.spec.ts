@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  ALL_PROPERTIES,
   contextAt,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
+  selectProperty,
   signIn,
 } from './person';
 
@@ -68,9 +68,7 @@ for (const width of [1440, 390])
     const context = await contextAt(browser, width);
     const page = await context.newPage();
     await signIn(page, 'admin');
-    await page.goto(ALL_PROPERTIES);
-    await page.getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
+    await selectProperty(page, 'Alder Creek Gardens');
     for (const [what, address, open] of OPENED)
       await test.step(what, async () => {
         await page.goto(`/useraccount/${address}`);

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, contextAt, expectNoSidewaysScroll, signIn } from './person';
+import { contextAt, expectNoSidewaysScroll, selectProperty, signIn } from './person';
 
 const NAME = 'Alder Creek Gardens';
 
@@ -7,9 +7,7 @@ async function openedAt(browser: Browser, width: number): Promise<Page> {
   const context = await contextAt(browser, width);
   const page = await context.newPage();
   await signIn(page, 'admin');
-  await page.goto(ALL_PROPERTIES);
-  await page.getByRole('main').getByRole('link', { name: NAME }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await selectProperty(page, NAME);
   return page;
 }
 

@@ -1,12 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, signIn, watchFaults } from './person';
+import { contextAt, expectNoSidewaysScroll, signIn, watchFaults } from './person';
 
 const PROJECT = 'Carport roofs: recoat or membrane';
 
 /** A phone of its own, where somebody has signed in. */
 async function phoneOf(browser: Browser, role: string): Promise<{ page: Page; faults: string[] }> {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const context = await contextAt(browser, 390);
   const page = await context.newPage();
   const faults = watchFaults(page);
   await signIn(page, role);

@@ -24,6 +24,13 @@ export const SITE = `http://127.0.0.1:${portOf(Number(process.env.TEST_PARALLEL_
 /** All properties: with an address that says nothing, the list opens with the filter that another journey has left. */
 export const ALL_PROPERTIES = '/useraccount/user/properties?page=1';
 
+/** Opens a property from the list, and waits for its dashboard. */
+export async function selectProperty(page: Page, name: string): Promise<void> {
+  await page.goto(ALL_PROPERTIES);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 /** Signs in with the form, as a person does. */
 export async function signIn(page: Page, role: string, address = '/'): Promise<void> {
   await page.goto(address);

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { drawShot } from '@roofline/api/demo/photo/draw';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPageOf, signIn, watchFaults } from './person';
+import {
+  contextAt,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPageOf,
+  signIn,
+  watchFaults,
+} from './person';
 
 test('on a phone a manager photographs, hangs the photo on a component and marks it for the report', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await contextAt(browser, 390);
   const page = await context.newPage();
   const faults = watchFaults(page);
   await signIn(page, 'manager');

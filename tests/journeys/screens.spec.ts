@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   ALL_PROPERTIES,
+  contextAt,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   signIn,
@@ -23,12 +24,7 @@ for (const width of [1440, 390])
   test(`every screen at ${width} in both themes: axe finds nothing, nothing scrolls sideways`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      colorScheme: 'light',
-      viewport: { width, height: 844 },
-      hasTouch: width < 500,
-      isMobile: width < 500,
-    });
+    const context = await contextAt(browser, width);
     const page = await context.newPage();
     const faults = watchFaults(page);
     await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ALL_PROPERTIES, expectNoSidewaysScroll, signIn } from './person';
+import { expectNoSidewaysScroll, selectProperty, signIn } from './person';
 
 const LISTS = [
   'user/properties',
@@ -23,10 +23,10 @@ const listOn = (page: Page) =>
   });
 
 /** At 1,024 px the figures of a plan are each in one line, and none is cut: it would read as a smaller one. */
-async function expectWholeFigures(page: Page, open: () => Promise<unknown>, plan: string) {
+async function expectWholeFigures(page: Page) {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await open();
-  await page.getByRole('link', { name: plan, exact: true }).first().click();
+  await page.goto('/useraccount/plans');
+  await page.getByRole('link', { name: 'Full funding', exact: true }).first().click();
   await expect(page.getByText('Monthly per unit')).toBeVisible();
   const figures = await page.locator('dd[data-figure]').evaluateAll((all) =>
     all.map((each) => ({
@@ -43,10 +43,8 @@ test('between a phone and a desk a list scrolls in its place: no head over a row
   page,
 }) => {
   await signIn(page, 'admin');
-  await page.goto(ALL_PROPERTIES);
-  await page.getByRole('main').getByRole('link', { name: 'Alder Creek Gardens' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Alder Creek Gardens' })).toBeVisible();
-  await expectWholeFigures(page, () => page.goto('/useraccount/plans'), 'Full funding');
+  await selectProperty(page, 'Alder Creek Gardens');
+  await expectWholeFigures(page);
   const scrolling: Record<number, string[]> = { 820: [], 1024: [], 1440: [] };
   for (const address of LISTS) {
     await page.goto(`/useraccount/${address}`);

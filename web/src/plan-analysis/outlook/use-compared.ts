@@ -12,11 +12,14 @@ export interface Contender {
   solve: () => SolvedPlan;
 }
 
-/** The other plans of the year. They stay as they are saved while the shown one is tried, so none is solved again for a step. */
+/** The other plans of the year, each solved once: they stay as they are saved while the shown one is tried. */
 function othersOf(plans: PlanStudy['plans'], planId: string, basis: PlanBasis): Contender[] {
   return plans
     .filter((plan) => plan.planId !== planId)
-    .map((plan) => ({ key: plan.planId, name: plan.name, solve: () => studySettings(plan.settings, basis) }));
+    .map(({ planId: key, name, settings }) => {
+      let solved: SolvedPlan | undefined;
+      return { key, name, solve: () => (solved ??= studySettings(settings, basis)) };
+    });
 }
 
 /** The plan as it is saved, where it is tried with other settings. */
@@ -25,14 +28,8 @@ function savedOf({ settings, savedSettings, savedSolved }: PlanStudy): Contender
   return isChanged ? [{ key: SAVED, name: 'As saved', solve: () => savedSolved }] : [];
 }
 
-interface Compared {
-  key: string;
-  name: string;
-  solved: SolvedPlan;
-}
-
 /** The plans that were chosen, solved; assumptions out of range have no figures to compare. */
-function solvedOf(contenders: readonly Contender[], chosen: readonly string[]): Compared[] {
+function solvedOf(contenders: readonly Contender[], chosen: readonly string[]) {
   return contenders
     .filter(({ key }) => chosen.includes(key))
     .slice(0, MOST_COMPARED)
@@ -49,10 +46,8 @@ function solvedOf(contenders: readonly Contender[], chosen: readonly string[]): 
 export function useCompared(study: PlanStudy, chosen: readonly string[]) {
   const { plans, planId, basis } = study;
   const others = useMemo(() => othersOf(plans, planId, basis), [plans, planId, basis]);
-  const comparedOthers = useMemo(() => solvedOf(others, chosen), [others, chosen]);
   return useMemo(() => {
-    const saved = savedOf(study);
-    const compared = [...solvedOf(saved, chosen), ...comparedOthers].slice(0, MOST_COMPARED);
-    return { contenders: [...saved, ...others], compared };
-  }, [study, others, comparedOthers, chosen]);
+    const contenders = [...savedOf(study), ...others];
+    return { contenders, compared: solvedOf(contenders, chosen) };
+  }, [study, others, chosen]);
 }
