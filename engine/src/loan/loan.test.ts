@@ -114,6 +114,8 @@ describe('loan shapes', () => {
       0,
     );
     expect(amortise({ principal: 100, annualRate: 0, months: 3, payoffMonth: 2 }).clearedAtEnd).toBe(34);
+    const soon = { principal: 100, annualRate: 0, months: 3, interestOnlyMonths: 2, payoffMonth: 3 };
+    expect(amortise(soon).clearedAtEnd).toBe(67);
   });
 
   it('leaves out the years before year 0, and owes later what begins later', () => {

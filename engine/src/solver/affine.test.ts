@@ -90,6 +90,14 @@ describe('the smallest amount', () => {
 
   it.each<[string, ReturnType<typeof fundOf>, (number | null)[], number, number]>([
     ['from the start', fundOf(-1_000, [0, 0], [1, 1]), [null, null, 0], 500, 2],
+    ['at the first of two targets', fundOf(-1_000, [0, 0], [1, 1]), [null, 0, -9_000], 1_000, 1],
+    [
+      'at two targets alike, of which the first counts',
+      fundOf(-1_000, [0, 0], [1, 0]),
+      [null, 0, 0],
+      1_000,
+      1,
+    ],
     ['while the amount cannot help', fundOf(-1_000, [0, 0], [0, 1]), [null, 0, 0], 1_000, 2],
     [
       'at the last target',

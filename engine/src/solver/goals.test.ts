@@ -206,6 +206,12 @@ describe('what decides an answer', () => {
       increaseRate: 5.17,
       bindingBoundary: 3,
     });
+    // A hundredth less misses year 2, though with the increase year 2 has $3.58 to spare and year 5 one cent.
+    const tight = { ...spends([0, 0, cents(160_000), 0, 0, 6_982_307]), startingBalance: cents(100_000) };
+    expect(solveIncreaseRate({ ...tight, firstYear: cents(19_000) }, { kind: 'baseline' })).toMatchObject({
+      increaseRate: 5.18,
+      bindingBoundary: 3,
+    });
     // $20 a year: the $150 that are missing in year 5 decide.
     expect(rises(20)).toMatchObject({ feasible: true, bindingBoundary: 6 });
   });
