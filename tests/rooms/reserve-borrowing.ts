@@ -218,7 +218,6 @@ export const room: Room = {
     },
   },
   shipped: {
-    BorrowedReserves: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     ReserveBorrowing: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     ReserveTransfers: { variables: ({ propertyId }) => ({ propertyId, state: 'open', page: 1 }), atMost: 2 },
   },

@@ -22,7 +22,7 @@ import { CurrentDashboard } from './CurrentDashboard';
 import { FutureDashboard } from './FutureDashboard';
 import { PastDashboard } from './past/PastDashboard';
 import type { DashboardProperty, Health } from './health';
-import type { LiveReport } from './live/live';
+import type { Borrowing, LiveReport } from './live/live';
 import { useLiveDashboardQuery } from './live/LiveDashboard.generated';
 import { ViewAsPdf } from './live/ViewAsPdf';
 
@@ -67,6 +67,7 @@ export function DashboardPage() {
       property={shown}
       health={shown.financialHealth}
       report={report ?? null}
+      borrowing={live.data?.property?.reserveBorrowing ?? null}
       onLiveRetry={isLive && live.error && !report ? () => void live.refetch() : undefined}
     />
   );
@@ -79,12 +80,20 @@ export interface DashboardProps {
   health: Health;
   /** What the ledger says; null without one, and in other years than the current one. */
   report?: LiveReport | null;
+  /** What the reserves have lent out; null where the viewer does not see it. */
+  borrowing?: Borrowing;
   /** Set where the figures of the ledger could not be loaded. */
   onLiveRetry?: (() => void) | undefined;
 }
 
 /** Draws a dashboard only from its data. */
-export function Dashboard({ property, health, report = null, onLiveRetry }: DashboardProps) {
+export function Dashboard({
+  property,
+  health,
+  report = null,
+  borrowing = null,
+  onLiveRetry,
+}: DashboardProps) {
   return (
     <>
       <PageHeader
@@ -98,7 +107,7 @@ export function Dashboard({ property, health, report = null, onLiveRetry }: Dash
             The figures of the ledger could not be loaded. These are the figures without it.
           </Banner>
         )}
-        <DashboardBody property={property} health={health} report={report} />
+        <DashboardBody property={property} health={health} report={report} borrowing={borrowing} />
       </chakra.div>
     </>
   );
@@ -107,7 +116,11 @@ export function Dashboard({ property, health, report = null, onLiveRetry }: Dash
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A future year is for comparing plans, the others for keeping the property right. */
-function HeaderActions({ property, health, report }: Required<Omit<DashboardProps, 'onLiveRetry'>>) {
+function HeaderActions({
+  property,
+  health,
+  report,
+}: Required<Omit<DashboardProps, 'onLiveRetry' | 'borrowing'>>) {
   const canCompare = health.view === 'future' && property.allowPlanning && health.plans.length > 0;
   return (
     <>
@@ -136,6 +149,7 @@ function DashboardBody({
   property,
   health,
   report,
+  borrowing,
 }: Required<Omit<DashboardProps, 'onLiveRetry'>>): ReactNode {
   if (health.view === 'past') return <PastDashboard health={health} />;
   if (!health.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
@@ -143,7 +157,7 @@ function DashboardBody({
     return (
       <Suspense fallback={<PageSkeleton />}>
         {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
-        <LiveDashboard report={report} health={health} />
+        <LiveDashboard report={report} borrowing={borrowing} health={health} />
       </Suspense>
     );
   return (

@@ -3,12 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { formatMoney } from '../../ui/format/money';
-import { useBorrowedReservesQuery } from './Borrowed.generated';
+import type { Borrowing } from './live';
 
 /** Under the reserve balance: what was borrowed from it and is not repaid, with the way to the log. */
-export function Borrowed({ propertyId }: { propertyId: string }) {
-  const query = useBorrowedReservesQuery({ variables: { propertyId }, fetchPolicy: 'cache-and-network' });
-  const borrowing = query.data?.property?.reserveBorrowing;
+export function Borrowed({ borrowing }: { borrowing: Borrowing }) {
   if (!borrowing || borrowing.outstanding === 0) return null;
   const { outstanding, overdue } = borrowing;
   return (

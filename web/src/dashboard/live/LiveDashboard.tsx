@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { LedgerBanners } from '../../app/ledger/LedgerBanners';
 import { LedgerWorkNotice } from '../../app/ledger/LedgerWorkNotice';
 import { useSelection } from '../../app/selection/selection';
@@ -17,7 +16,7 @@ import { PercentFundedCard } from '../PercentFundedCard';
 import { Borrowed } from './Borrowed';
 import { CategoryActualsCard, ProjectedCard } from './CategoryCards';
 import { Defined } from './Defined';
-import type { LiveReport } from './live';
+import type { Borrowing, LiveReport } from './live';
 import { SummaryCard } from './SummaryCard';
 import { ExpensesCard, IncomeCard } from './YearCards';
 
@@ -30,7 +29,7 @@ const columns = (wide: string) => ({ base: 'minmax(0, 1fr)', lg: wide, _print: w
 const inBanks = (balance: number | null, accounts: number) =>
   `${balance === null ? '' : `${formatMoneyCents(balance)} in `}${counted(accounts, 'bank account')}`;
 
-function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNode }) {
+function Standing({ report, borrowing }: { report: LiveReport; borrowing: Borrowing }) {
   return (
     <FigureStrip
       figures={[
@@ -42,7 +41,7 @@ function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNod
               <Defined of="currentReserveBalance">
                 {inBanks(report.currentReserveBalance, report.reserveAccounts)}
               </Defined>
-              {borrowed}
+              <Borrowed borrowing={borrowing} />
             </>
           ),
         },
@@ -72,8 +71,14 @@ function Standing({ report, borrowed }: { report: LiveReport; borrowed: ReactNod
   );
 }
 
+interface LiveDashboardProps {
+  report: LiveReport;
+  borrowing: Borrowing;
+  health: Health;
+}
+
 /** The current year of a property with a ledger: what is in the reserves, whether the year is on plan, and where it leads. */
-export function LiveDashboard({ report, health }: { report: LiveReport; health: Health }) {
+export function LiveDashboard({ report, borrowing, health }: LiveDashboardProps) {
   const { property } = useSelection();
   const drill = useDrillDown(health);
   return (
@@ -92,7 +97,7 @@ export function LiveDashboard({ report, health }: { report: LiveReport; health: 
           )}
         </VerdictSentence>
       )}
-      <Standing report={report} borrowed={<Borrowed propertyId={report.propertyId} />} />
+      <Standing report={report} borrowing={borrowing} />
       <chakra.div
         {...row}
         gridTemplateColumns={columns('minmax(0, 2fr) minmax(280px, 1fr)')}

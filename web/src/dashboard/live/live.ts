@@ -1,7 +1,10 @@
 import { limits } from '@roofline/schema/value/limits';
 import type { LiveDashboardQuery } from './LiveDashboard.generated';
 
-export type LiveReport = NonNullable<NonNullable<LiveDashboardQuery['property']>['realTimeFinancialHealth']>;
+type LiveProperty = NonNullable<LiveDashboardQuery['property']>;
+export type LiveReport = NonNullable<LiveProperty['realTimeFinancialHealth']>;
+/** The loans of the reserves; null where the viewer does not see them. */
+export type Borrowing = LiveProperty['reserveBorrowing'] | null;
 export type LiveVariance = NonNullable<LiveReport['spendingVariance']>;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
