@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { LOCK_NUMBERS } from '../../platform/store/start/lock-numbers';
 import { firstSetup } from '../tables';
-
-/** Any number that only we use: whoever makes a first user stands in line here. */
-const FIRST_USER_LOCK = 7_114_022;
 
 export type SetupRow = typeof firstSetup.$inferSelect;
 
-/** Holds, until the transaction ends, everybody else who takes this lock. */
+/** Takes the lock of the first user until the transaction ends; others wait for it. */
 export async function lockFirstUser(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.firstUser})`);
 }
 
-/** The one row of the setup; null while none is open. */
+/** Returns the one row of the setup; null while none is open. */
 export async function findSetup(tx: Tx): Promise<SetupRow | null> {
   const [row] = await tx.select().from(firstSetup);
   return row ?? null;
@@ -30,7 +28,7 @@ export async function insertSetup(tx: Tx, row: SetupRow): Promise<void> {
   await tx.insert(firstSetup).values(row);
 }
 
-/** Deletes the setup of a secret; false when there is none. */
+/** Deletes the setup of a secret; returns false when there is none. */
 export async function deleteSetup(tx: Tx, secretHash: string): Promise<boolean> {
   const rows = await tx
     .delete(firstSetup)
@@ -39,7 +37,7 @@ export async function deleteSetup(tx: Tx, secretHash: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The setup address opens nothing any more. */
+/** Ends the setup: its address no longer opens anything. */
 export async function endSetup(tx: Tx): Promise<void> {
   await tx.delete(firstSetup);
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
+import { LOCK_NUMBERS } from '../store/start/lock-numbers';
 import { NONE } from '../tables';
 
 export type JobRow = typeof job.$inferSelect;
@@ -9,9 +10,6 @@ export type JobChange = Partial<NewJobRow>;
 
 const LIVE = ['queued', 'running'] as const;
 const live = inArray(job.status, [...LIVE]);
-
-/** Any number that only we use: only the process that holds it decides which job comes next. */
-const LEASE_LOCK = 7_114_023;
 
 export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow> {
   const [made] = await tx.insert(job).values(row).returning();
@@ -26,8 +24,8 @@ export async function selectJob(tx: Tx, jobId: string): Promise<JobRow | undefin
 type NewServiceJob = Omit<NewJobRow, 'workspaceId' | 'userId'> & { workspaceId: string | null };
 
 /**
- * Jobs that the service does by itself; `workspaceId` null: for no workspace. One whose key belongs to a job that is not over
- * is left out.
+ * Inserts jobs that the service does by itself; `workspaceId` null: for no workspace. Leaves out a job whose key
+ * belongs to an unfinished one.
  */
 export async function insertServiceJobs(tx: Tx, rows: readonly NewServiceJob[]): Promise<void> {
   if (rows.length === 0) return;
@@ -37,7 +35,7 @@ export async function insertServiceJobs(tx: Tx, rows: readonly NewServiceJob[]):
     .onConflictDoNothing();
 }
 
-/** The job with this key that is not over, whoever asked for it. */
+/** Returns the unfinished job with this key, whoever asked for it. */
 export async function selectLiveJob(
   tx: Tx,
   of: { workspaceId: string; onceKey: string },
@@ -49,9 +47,9 @@ export async function selectLiveJob(
   return row;
 }
 
-/** How many jobs of a user are not over. Held until the transaction ends, so that two do not count the same. */
+/** Counts a user's unfinished jobs, under a lock until the transaction ends, so that two requests cannot both pass. */
 export async function countLiveJobs(tx: Tx, userId: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, ${LEASE_LOCK}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, ${LOCK_NUMBERS.jobs}))`);
   const [row] = await tx
     .select({ n: count() })
     .from(job)
@@ -59,7 +57,7 @@ export async function countLiveJobs(tx: Tx, userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Changes a job that is in one of these states; undefined where it is not. */
+/** Changes a job that is in one of these states; returns undefined if it is not. */
 export async function changeJob(
   tx: Tx,
   at: Pick<JobRow, 'workspaceId' | 'jobId'>,
@@ -74,7 +72,7 @@ export async function changeJob(
   return row;
 }
 
-/** Changes a job while its lease is held; undefined where it was taken over or is over. */
+/** Changes a job under its lease; returns undefined if the job was taken over or is over. */
 export async function changeHeldJob(
   tx: Tx,
   at: { jobId: string; leaseId: string },
@@ -88,12 +86,12 @@ export async function changeHeldJob(
   return row;
 }
 
-/** Which jobs may come next. */
+/** The jobs among which the next one is chosen. */
 export interface JobChoice {
   now: Date;
-  /** How many of a user may be under way. */
+  /** How many jobs of a user may run at once. */
   runningOfUser: number;
-  /** Only these kinds, or all but these; left out: any. */
+  /** Only these kinds, or all but these; any kind by default. */
   kinds?: { named: readonly string[]; isOnly: boolean };
 }
 
@@ -103,7 +101,7 @@ const textArray = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** Due jobs, or those that their holder left behind. */
+/** Returns a condition for due jobs, including running ones whose lease is over. */
 const isDue = (alias: string, { now, kinds }: JobChoice): SQL => {
   const [j, at] = [sql.raw(alias), sql`${now.toISOString()}::timestamptz`];
   return sql`${j}.status in ('queued', 'running')
@@ -112,9 +110,9 @@ const isDue = (alias: string, { now, kinds }: JobChoice): SQL => {
 };
 
 /**
- * The job that comes next, of users who do not have enough under way: of the workspace that had its last turn longest ago, in it of the user
- * with the same, and of theirs the oldest. What the service does by itself is nobody's. Each workspace is looked up once, and users only of the
- * one whose turn it is: the work grows with the number of jobs, and does not with the number of jobs that are over.
+ * Selects the next job of users who may still start one: in the workspace that was served longest ago, and there of the
+ * user who was served longest ago, the oldest. Service jobs belong to no user. The query looks up each workspace once,
+ * and users only in the workspace whose turn it is: its cost grows with the number of due jobs, not of finished ones.
  */
 export const nextJobQuery = (choice: JobChoice): SQL => sql`
   with busy as (select user_id from job where status = 'running' and lease_until > ${choice.now.toISOString()}::timestamptz
@@ -131,14 +129,14 @@ export const nextJobQuery = (choice: JobChoice): SQL => sql`
   where j.workspace_id = (select workspace_id from turn) and ${isDue('j', choice)}
   order by p.served nulls first, j.created_at, j.job_id limit 1 for update of j skip locked`;
 
-/** Deciding is done by one process at a time, so that no user has more under way than they may. */
+/** Chooses the next job, in one process at a time, so that no user has more jobs running than allowed. */
 async function nextJobId(tx: Tx, choice: JobChoice): Promise<string | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LEASE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_NUMBERS.jobs})`);
   const [found] = await rowsOf<{ job_id: string }>(tx, nextJobQuery(choice));
   return found?.job_id ?? null;
 }
 
-/** Takes the next job; null where none is due. */
+/** Leases the next job; null if none is due. */
 export async function leaseJob(
   tx: Tx,
   lease: JobChoice & { leaseId: string; until: Date },
@@ -159,12 +157,12 @@ export async function leaseJob(
   return row ?? null;
 }
 
-/** Gives free what was under way: for whoever knows that nobody does it any more. The try counts. */
+/** Ends the leases of all running jobs, when the caller knows that no process runs them any more. The try counts. */
 export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
   await tx.update(job).set({ leaseUntil: now }).where(eq(job.status, 'running'));
 }
 
-/** The newest job of a kind and a user that is not over, or whose file is still there; null where there is none. */
+/** Returns a user's newest job of a kind that is unfinished or still has its file; null if there is none. */
 export async function selectLatestJob(
   tx: Tx,
   of: Pick<JobRow, 'workspaceId' | 'propertyId' | 'userId' | 'kind'>,
@@ -187,7 +185,7 @@ export async function selectLatestJob(
   return row ?? null;
 }
 
-/** Lets go of files that were kept long enough. */
+/** Clears the references to files of jobs that ended long enough ago. */
 export async function dropOldFiles(
   tx: Tx,
   endedBefore: Date,
