@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Cable } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LedgerWorkNotice } from '../app/ledger/LedgerWorkNotice';
-import { newRequestKey } from '../app/save/request-key';
+import { randomKey } from '../app/save/random-key';
 import { SaveQuestion } from '../app/save/SaveQuestion';
 import { useSave } from '../app/save/use-save';
 import { Button } from '../ui/action/Button';
@@ -27,15 +27,15 @@ import { SyncHistory } from './SyncHistory';
 export interface ConnectedAppsTabProps {
   propertyId: string;
   workspaceId: string;
-  /** The property may have become an integrated one. */
+  /** Called after an app was connected: the property may have become integrated. */
   onConnected: () => unknown;
 }
 
-/** While a sync is under way, the page looks this often how far it is. */
+/** While a sync is under way, the page checks its progress this often. */
 const LOOK_MS = 3000;
 type Open = 'connect' | 'reset' | 'mend' | null;
 
-/** Where the ledger of a property comes from, with its syncs. */
+/** The connected app of a property and its syncs. */
 export function ConnectedAppsTab(props: ConnectedAppsTabProps) {
   const { propertyId } = props;
   const query = useConnectedAppsQuery({ variables: { propertyId }, fetchPolicy: 'cache-and-network' });
@@ -64,7 +64,7 @@ function ConnectedApps(props: ConnectedAppsProps) {
   const { propertyId, workspaceId, data, onReload } = props;
   const app = data.property?.connectedApp ?? null;
   const { connecting, forget } = useConnecting();
-  // Connected again: nothing is left to choose.
+  // With the credential that the app has already, the user has nothing to choose.
   const isToChoose =
     connecting !== null && connecting.integrationCredentialId !== app?.integrationCredentialId;
   const [open, setOpen] = useState<Open>(isToChoose ? 'connect' : null);
@@ -102,7 +102,7 @@ function ConnectedApps(props: ConnectedAppsProps) {
           {...{ propertyId, workspaceId, onReload }}
           integrations={data.integrations}
           connecting={isToChoose ? connecting : null}
-          // Files can be replaced by an app, which is connected as a first one is.
+          // An app that replaces ledger files is connected like a first one.
           app={app?.fetches ? app : null}
           onClose={close}
           onSaved={async () => {
@@ -117,7 +117,7 @@ function ConnectedApps(props: ConnectedAppsProps) {
   );
 }
 
-/** What mends a credential that is refused: entering it again, or another sign-in at the service. */
+/** Mends a refused credential: the user enters it again, or signs in at the service again. */
 function useMending(
   { propertyId, data }: ConnectedAppsProps,
   app: ConnectedAppFieldsFragment | null,
@@ -161,7 +161,7 @@ function useSync(propertyId: string, onReload: () => Promise<unknown>) {
 function ResetQuestion(props: { propertyId: string; onReload: () => Promise<unknown>; onClose: () => void }) {
   const { propertyId } = props;
   const [reset] = useResetGlMutation({ refetchQueries: ['LedgerWork'] });
-  const [idempotencyKey] = useState(newRequestKey);
+  const [idempotencyKey] = useState(randomKey);
   return (
     <SaveQuestion
       title="RESET GL CONFIGURATION"

@@ -4,7 +4,7 @@ import { useDocument } from './use-document';
 
 type Looks = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'>;
 
-/** A button that leads to a document: it is made, and downloaded or offered in the tray. */
+/** A button that requests a document, which is then downloaded or offered in the tray. */
 export function DocumentButton({ asked, ...looks }: Looks & { asked: AskedDocument }) {
   const { ask, isBusy } = useDocument(asked);
   // Not disabled: the focus stays where it was while the document is made.

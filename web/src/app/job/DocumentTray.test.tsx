@@ -7,7 +7,7 @@ import { QUICK_MS } from './documents';
 
 const asked = { title: 'Board packet', of: { document: 'packet', planId: 'p1' } } as const;
 
-/** A service whose one job is where the test says. */
+/** Opens a page on a service whose only job has the state that the test gives. */
 function open(start: Record<string, unknown> = {}, graph: Record<string, unknown> = {}) {
   let job: Record<string, unknown> = {
     jobId: 'j1',
@@ -43,7 +43,7 @@ beforeEach(() => {
     if (this.hasAttribute('download')) downloads.push(this.getAttribute('href')!);
   });
 });
-/** Lets so much time pass, and everything that happens in it. */
+/** Lets time pass, and everything that happens in it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function press(name: string) {
@@ -57,7 +57,7 @@ async function ask() {
 }
 
 describe('a document', () => {
-  it('that is ready at once is downloaded without a word', async () => {
+  it('that is ready at once is downloaded without a message', async () => {
     open(over);
     await ask();
     await pass(QUICK_MS + 1);
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect(screen.queryByText(/is being created|is ready/)).toBeNull();
   });
 
-  it('that takes longer shows how far it is, and then waits to be downloaded', async () => {
+  it('that takes longer shows its progress, and then waits to be downloaded', async () => {
     const { become } = open();
     await ask();
     await pass(QUICK_MS - 1);
@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(screen.queryByText('Board packet is ready')).toBeNull();
   });
 
-  it('is asked for once, however often one clicks, and again once it is there', async () => {
+  it('is requested once, however often the user clicks, and again once it is ready', async () => {
     const { sentNamed, become } = open();
     await ask();
     expect(screen.getByRole('button', { name: 'Board packet' }).ariaBusy).toBe('true');
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('stays in the tray when one goes to another page', async () => {
+  it('stays in the tray when the user goes to another page', async () => {
     const { router, become } = open();
     await ask();
     await pass(1500);
@@ -122,7 +122,7 @@ describe('a document', () => {
     expect(sentNamed('Job')).toHaveLength(asks);
   });
 
-  it('that fails says why, and is made when one tries again', async () => {
+  it('that fails says why, and is created when the user tries again', async () => {
     const { become, sentNamed } = open({
       status: 'failed',
       errors: [{ code: 'forbidden', detail: 'Your role does not allow this' }],
@@ -139,7 +139,7 @@ describe('a document', () => {
     expect(screen.getByText('Board packet is ready')).toBeTruthy();
   });
 
-  it('that is refused because one asks for too much says so', async () => {
+  it('that is refused because of too many requests says so', async () => {
     open(
       {},
       {
@@ -153,7 +153,7 @@ describe('a document', () => {
     expect(screen.getByRole('alert').textContent).toContain('You have requested a lot at once');
   });
 
-  it('is waited for through a lost connection', async () => {
+  it('is still followed after a lost connection', async () => {
     let fails = true;
     const job = {
       jobId: 'j1',

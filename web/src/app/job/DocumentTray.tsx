@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/action/IconButton';
 import { documentTray, downloadJob, type TrayItem } from './documents';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
-/** Documents in progress or ready to be downloaded, shown on every page in the meantime. */
+/** Documents in progress or ready to be downloaded, shown on every page. */
 export function DocumentTray() {
   const items = useSyncExternalStore(documentTray.subscribe, documentTray.read);
   return items.filter(({ isShown }) => isShown).map((item) => <TrayRow key={item.key} item={item} />);
@@ -25,7 +25,7 @@ function TrayRow({ item }: { item: TrayItem }) {
       <chakra.div display="flex" alignItems="center" gap="2.5">
         <PhaseIcon phase={phase} />
         <chakra.div flex="1" minW="0" py="2">
-          {/* Read aloud when the words change, and not with every percent. */}
+          {/* Screen readers say it when the words change, and not with every percent. */}
           <chakra.div role={phase === 'failed' ? 'alert' : 'status'}>
             {WORDS[phase](item)}
             {item.detail !== null && phase === 'failed' && (

@@ -1,24 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { outcomeOf } from '../save/outcome';
-import { newRequestKey } from '../save/request-key';
+import { randomKey } from '../save/random-key';
 import { FAILED } from '../save/save-words';
 import { RequestDocumentDocument, type RequestDocumentMutationVariables } from './Job.generated';
 import { cancelJob } from './cancel-job';
 import { pollJob } from './poll-job';
 
-/** A document as a button asks for it. */
+/** A document as a button requests it. */
 export interface AskedDocument {
   /** "Board packet". */
   title: string;
   of: Omit<RequestDocumentMutationVariables['input'], 'idempotencyKey'>;
 }
 
-/** A document that was asked for, until it is downloaded or closed. */
+/** A requested document, until it is downloaded or closed. */
 export interface TrayItem {
   key: string;
   title: string;
   phase: 'working' | 'ready' | 'failed';
-  /** False while it is so quick that nobody needs to be told. */
+  /** False while it is so quick that the user needs no message. */
   isShown: boolean;
   progress: number;
   step: string | null;
@@ -30,7 +30,7 @@ export interface TrayItem {
   cancel: () => void;
 }
 
-/** What is ready within this is downloaded at once. */
+/** A document that is ready within this time is downloaded at once. */
 export const QUICK_MS = 1000;
 
 const TOO_MANY = 'You have requested a lot at once. Wait until some of it is ready.';
@@ -43,7 +43,7 @@ function change(next: readonly TrayItem[]) {
   for (const listener of listeners) listener();
 }
 
-/** For the tray and its buttons. */
+/** The store for the tray and its buttons. */
 export const documentTray = {
   read: () => items,
   subscribe(listener: () => void) {
@@ -59,7 +59,7 @@ const isThere = (key: string) => items.some((item) => item.key === key);
 const update = (key: string, part: Partial<TrayItem>) =>
   change(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
 
-/** The browser's own download, which keeps the name that the service gave. */
+/** Starts the browser's own download, which uses the name that the service gave. */
 export function downloadJob(jobId: string): void {
   const link = document.createElement('a');
   link.href = `/download/job/${encodeURIComponent(jobId)}`;
@@ -69,9 +69,9 @@ export function downloadJob(jobId: string): void {
   link.remove();
 }
 
-/** The job that makes it, or why there is none. */
+/** Returns the job that creates the document, or why there is none. */
 async function request(client: ApolloClient, { of }: AskedDocument): Promise<{ jobId: string } | string> {
-  const input = { ...of, idempotencyKey: newRequestKey() };
+  const input = { ...of, idempotencyKey: randomKey() };
   const outcome = await outcomeOf(() =>
     client.mutate({ mutation: RequestDocumentDocument, variables: { input } }),
   );
@@ -104,7 +104,7 @@ async function make(client: ApolloClient, asked: AskedDocument, leaving: AbortCo
   }
 }
 
-/** Has a document made. One that is being made already is not asked for twice. */
+/** Requests a document. One that is being created already is not requested twice. */
 export function askForDocument(client: ApolloClient, asked: AskedDocument): void {
   const key = keyOf(asked);
   if (items.some((item) => item.key === key && item.phase === 'working')) return;

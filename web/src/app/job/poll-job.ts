@@ -3,7 +3,7 @@ import { JobDocument, type JobFragment } from './Job.generated';
 
 const isOver = ({ status }: JobFragment) => status !== 'queued' && status !== 'running';
 
-/** What is quick is shown at once; what takes long is asked for seldom. */
+/** First and longest pause between two polls: quick jobs show at once, long ones are polled rarely. */
 const FIRST_MS = 150;
 const LONGEST_MS = 2000;
 
@@ -18,8 +18,8 @@ const isGone = (fault: unknown) =>
   CombinedGraphQLErrors.is(fault) && fault.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /**
- * Asks for a job until it is over, and tells each answer. A lost connection is waited out: the job goes on without us.
- * Answers the job as it ended; null where there is none any more, or where nobody waits.
+ * Polls a job until it is over, and passes each answer to `onJob`. Waits through a lost connection: the job goes on
+ * without us. Returns the job as it ended; null where it no longer exists, or where the caller has stopped waiting.
  */
 export async function pollJob(
   client: ApolloClient,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { askForDocument, documentTray, keyOf, type AskedDocument } from './documents';
 
-/** For a button that leads to a document: `ask` has it made, and `isBusy` while that lasts. */
+/** Returns, for a button, `ask`, which requests a document, and `isBusy`, true while it is being created. */
 export function useDocument(asked: AskedDocument): { ask: () => void; isBusy: boolean } {
   const client = useApolloClient();
   const items = useSyncExternalStore(documentTray.subscribe, documentTray.read);

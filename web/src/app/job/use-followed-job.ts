@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobFragment } from './Job.generated';
 import { pollJob } from './poll-job';
 
-/** How far the service is with a job. */
+/** The progress of the service on a job. */
 export type JobProgress = Pick<JobFragment, 'progress' | 'step'>;
 
 /** Follows a job, also one that was begun before the page was opened. */

@@ -5,22 +5,22 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 export interface SaveQuestionProps<A extends Answer> {
   title: string;
-  /** What becomes of it, and what that means. */
+  /** What the action does, and what that means. */
   children: ReactNode;
   confirmText: string;
   busyText: string;
   send: () => Promise<A>;
   /** Toast of a success. */
   done: string;
-  /** False where nothing is lost: what is asked about can be taken back. */
+  /** False where nothing is lost: the action can be undone. */
   destructive?: boolean;
   onDone: () => unknown;
   onCancel: () => void;
-  /** It was changed in the meantime: reads it again. */
+  /** Loads the item again, which was changed in the meantime. */
   onOutdated?: () => unknown;
 }
 
-/** Asks before something goes or is decided, and goes through with it. */
+/** Asks before something is removed or decided, and then does it. */
 export function SaveQuestion<A extends Answer>(props: SaveQuestionProps<A>) {
   const { save, saving, problems } = useSave({
     send: (_nothing: null) => props.send(),

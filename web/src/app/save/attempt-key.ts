@@ -1,11 +1,11 @@
 import type { Refusal } from './outcome';
-import { newRequestKey } from './request-key';
+import { randomKey } from './random-key';
 
 /**
  * The idempotency key of one intended save. A retry of the same values has the same key, so that a lost answer never
- * leads to a second plan. What follows a success, or other values after a refusal, is another save and has another
- * key. While nobody knows whether the last attempt was saved, its key stays even for other values: the service then
- * says that it has saved something else under it, where a new key would add a second one in silence.
+ * leads to a second plan. A save after a success, or of other values after a refusal, is another save and has another
+ * key. While it is unknown whether the last attempt was saved, its key stays even for other values: the service then
+ * says that it has saved other values under it, where a new key would silently add a second record.
  */
 export class AttemptKey {
   private last: { values: string; key: string; isOpen: boolean } | null = null;
@@ -13,7 +13,7 @@ export class AttemptKey {
   of(values: unknown): string {
     const text = JSON.stringify(values) ?? '';
     const { last } = this;
-    const key = last && (last.isOpen || last.values === text) ? last.key : newRequestKey();
+    const key = last && (last.isOpen || last.values === text) ? last.key : randomKey();
     this.last = { values: text, key, isOpen: true };
     return key;
   }
@@ -22,7 +22,7 @@ export class AttemptKey {
     this.last = null;
   }
 
-  /** Without an answer it may have been saved; every other event says that it was not. */
+  /** Notes a failure: without an answer it may have been saved; every other event says that it was not. */
   failed({ event, errors }: Refusal): void {
     const isUnknown = event === 'notSent' || event === 'failed';
     if (this.last) this.last.isOpen = isUnknown || errors.some(({ code }) => code === 'stillRunning');

@@ -29,7 +29,7 @@ describe('an error of the graph', () => {
     ]);
   });
 
-  it('shows what the service wrote about the input', async () => {
+  it('shows the messages of the service about the input', async () => {
     const code = 'BAD_USER_INPUT';
     expect(await sentence(graphFault(['Year is odd', { code }], ['Name is odd', { code }]))).toEqual([
       'refused',
@@ -38,7 +38,7 @@ describe('an error of the graph', () => {
     ]);
   });
 
-  it('shows nothing of any other', async () => {
+  it('hides the message of any other error', async () => {
     expect(await sentence(graphFault(['stack trace', { code: 'INTERNAL' }]))).toEqual([
       'failed',
       words.FAILED,
@@ -61,18 +61,18 @@ describe('an answer of a proxy before the server', () => {
     [401, words.SIGNED_OUT],
     [403, words.NOT_ALLOWED],
     [404, words.GONE],
-  ])('%i', async (status, words) => {
+  ])('gets words by its status %i', async (status, words) => {
     expect(await sentence(response(status))).toContain(words);
   });
 
-  it('429 with and without a time', async () => {
+  it('says when to try again after 429, with and without a time', async () => {
     expect(await sentence(response(429, { 'retry-after': '1' }))).toContain(
       'Too many requests. Try again in 1 second.',
     );
     expect(await sentence(response(429, { 'retry-after': 'Wed, 21 Oct' }))).toContain(words.tooMany(null));
   });
 
-  it('a page in place of JSON', async () => {
+  it('counts as not sent where it is a page in place of JSON', async () => {
     const page = new ServerParseError(new SyntaxError('<'), {
       response: new Response('<html>', { status: 502 }),
       bodyText: '<html>',
@@ -82,17 +82,17 @@ describe('an answer of a proxy before the server', () => {
 });
 
 describe('no answer', () => {
-  it('is not sent when the network failed or the wait was ended', async () => {
+  it('counts as not sent when the network fails or the wait times out', async () => {
     expect(await sentence(new TypeError('Failed to fetch'))).toContain('notSent');
     expect(await sentence(new DOMException('Timed out', 'TimeoutError'))).toContain('notSent');
   });
 
-  it('is a failure when the answer holds nothing', async () => {
+  it('is a failure when the answer is empty', async () => {
     expect(await outcomeOf(async (): Promise<Answer> => ({}))).toMatchObject({ event: 'failed' });
     expect(await outcomeOf(async () => ({ data: { save: null } }))).toMatchObject({ event: 'failed' });
   });
 
-  it('keeps the reasons of a check before sending', async () => {
+  it('keeps the reasons of a check before the request', async () => {
     expect(await sentence(new NotSaved(refusedFor(['Too large', 'Odd'])))).toEqual([
       'refused',
       'Too large',
@@ -102,13 +102,13 @@ describe('no answer', () => {
 });
 
 describe('a payload', () => {
-  it('is saved without refusals, also one that lists none', async () => {
+  it('is saved without refusals, also where it has no list of them', async () => {
     expect(await outcomeOf(async () => ({ data: { uploaded: { version: 5 } } }))).toEqual({
       saved: { version: 5 },
     });
   });
 
-  it('is worded where it speaks of the request rather than of the input', async () => {
+  it('gets our own words where it is about the request rather than the input', async () => {
     const userErrors = [
       { code: 'stillRunning', detail: 'The same request is still running', field: null },
       { code: 'idempotencyKeyReused', detail: 'This Idempotency-Key …', field: 'Idempotency-Key' },

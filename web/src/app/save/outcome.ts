@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import * as words from './save-words';
 
-/** A rule that the service found broken, as every payload lists them. */
+/** A broken rule, as every payload of the service lists it. */
 export interface UserError {
   code: string;
   detail: string;
@@ -10,7 +10,7 @@ export interface UserError {
   said?: string;
 }
 
-/** What can become of a save that was not saved. */
+/** The kinds of failure of a save. */
 export type SaveEvent =
   | 'refused'
   | 'stale'
@@ -21,14 +21,14 @@ export type SaveEvent =
   | 'signedOut'
   | 'failed';
 
-/** Why it was not saved: what happened, and every reason. */
+/** Why a save failed: what happened, and every reason. */
 export interface Refusal {
   event: SaveEvent;
   errors: readonly UserError[];
 }
 export type Outcome<Payload> = { saved: Payload } | Refusal;
 
-/** Thrown by `send` for what is not saved: an upload's refusal, and what is wrong before it is sent. */
+/** Thrown by `send` where nothing is saved: for an upload's refusal, and for problems that it finds before sending. */
 export class NotSaved extends Error {
   readonly refusal: Refusal;
 
@@ -38,7 +38,7 @@ export class NotSaved extends Error {
   }
 }
 
-/** The refusal for reasons that concern no field. */
+/** Returns the refusal for reasons that concern no field. */
 export const refusedFor = (details: readonly string[]): Refusal => ({
   event: 'refused',
   errors: details.map((detail) => ({ code: 'invalid', detail, field: null })),
@@ -49,7 +49,7 @@ export interface Answer {
   data?: object | null;
 }
 type RootOf<Data> = Data extends object ? Extract<Data[keyof Data], object> : never;
-/** What the root field answers. */
+/** The payload in the root field. */
 export type PayloadOf<A extends Answer> = A extends { data?: infer Data } ? RootOf<NonNullable<Data>> : never;
 
 type Worded = Exclude<SaveEvent, 'refused' | 'tooMany'>;
@@ -61,7 +61,7 @@ const SENTENCES: Record<Worded, string> = {
   signedOut: words.SIGNED_OUT,
   failed: words.FAILED,
 };
-/** Refusals that speak of the request rather than of what was entered. */
+/** Our words for refusals of the request rather than of the input. */
 const OF_THE_REQUEST: Record<string, string> = {
   stale: words.STALE,
   stillRunning: words.STILL_RUNNING,
@@ -85,12 +85,12 @@ const EVENTS: Record<string, Worded> = {
 function ofGraphErrors({ errors }: CombinedGraphQLErrors): Refusal {
   const { code, retryAfter } = errors[0]?.extensions ?? {};
   if (code === 'TOO_MANY_REQUESTS') return notNow(typeof retryAfter === 'number' ? retryAfter : null);
-  // The service wrote it for the person who entered the value.
+  // The service wrote the message for the user who entered the value.
   if (code === 'BAD_USER_INPUT') return refusedFor(errors.map(({ message }) => message));
   return notSaved(EVENTS[String(code)] ?? 'failed');
 }
 
-/** What a bare HTTP status says: from a proxy before the server, or of an upload. */
+/** Returns the refusal for a bare HTTP status: from a proxy before the server, or of an upload. */
 export function ofStatus(status: number, retryAfter: string | null): Refusal {
   if (status === 429) return notNow(/^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null);
   if (status === 401) return notSaved('signedOut');
@@ -100,7 +100,7 @@ export function ofStatus(status: number, retryAfter: string | null): Refusal {
   return notSaved(status === 502 || status === 503 || status === 504 ? 'notSent' : 'failed');
 }
 
-/** What an error says that was thrown in place of an answer. */
+/** Returns the refusal for an error that was thrown in place of an answer. */
 function ofFault(fault: unknown): Refusal {
   if (fault instanceof NotSaved) return fault.refusal;
   if (CombinedGraphQLErrors.is(fault)) return ofGraphErrors(fault);
@@ -111,7 +111,7 @@ function ofFault(fault: unknown): Refusal {
   return notSaved(isLost ? 'notSent' : 'failed');
 }
 
-/** Nothing came back: the network, or what stands behind it, is away. A request that was given up is no loss. */
+/** Returns whether nothing came back, as the network or the server is away. An aborted request does not count. */
 export const isUnanswered = (fault: unknown): boolean =>
   !(fault instanceof DOMException && fault.name === 'AbortError') && ofFault(fault).event === 'notSent';
 
@@ -124,7 +124,7 @@ function worded(error: UserError): UserError {
   return detail === undefined ? error : { ...error, detail, said: error.detail };
 }
 
-/** Sends, and says what became of it. Never rejects. */
+/** Sends, and returns the outcome. Never rejects. */
 export async function outcomeOf<A extends Answer>(send: () => Promise<A>): Promise<Outcome<PayloadOf<A>>> {
   let answer: A;
   try {

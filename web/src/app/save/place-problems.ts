@@ -1,6 +1,6 @@
 import type { UserError } from './outcome';
 
-/** What saving needs of a form: `useRuledForm` gives it. */
+/** The part of a form that a save needs, as `useRuledForm` returns it. */
 export interface FormOfSave {
   /** Its fields, in the order of the screen. */
   names: readonly string[];
@@ -8,20 +8,20 @@ export interface FormOfSave {
   idOf(name: never): string;
 }
 
-/** Where a problem goes: to the field of that name. */
+/** The field that shows a problem. */
 export interface FieldPlace {
   name: string;
   reject: (detail: string) => void;
   /** Id of the control that takes the focus. */
   id?: string;
 }
-/** The place of a problem by the service's name of its field; nothing for what belongs over the form. */
+/** Returns the place of a problem by the service's name of its field; undefined for one that belongs above the form. */
 export type PlaceOf = (field: string) => FieldPlace | undefined;
 
-/** Every field of the form, or those of `names`, in the order of the screen. */
+/** Returns the places in every field of the form, or in those of `names`, in the order of the screen. */
 export function placesIn(form: FormOfSave, names: readonly string[] = form.names): PlaceOf {
   return (field) => {
-    // Some inputs carry what was entered under `values`.
+    // Some inputs have the user's entries under `values`.
     const name = field.replace(/^values\./, '');
     if (!names.includes(name)) return undefined;
     return { name, reject: (detail) => form.reject(name as never, detail), id: form.idOf(name as never) };
@@ -29,13 +29,13 @@ export function placesIn(form: FormOfSave, names: readonly string[] = form.names
 }
 
 export interface Placed {
-  /** What belongs to no field, each sentence once. */
+  /** Problems that belong to no field, each sentence once. */
   problems: string[];
-  /** The fields that took one, as the service listed them. */
+  /** The fields that show a problem, in the order of the service. */
   places: FieldPlace[];
 }
 
-/** Puts what concerns a field on it. */
+/** Shows each problem of a field on that field, and returns the others. */
 export function placeProblems(errors: readonly UserError[], placeOf?: PlaceOf): Placed {
   const problems = new Set<string>();
   const places: FieldPlace[] = [];

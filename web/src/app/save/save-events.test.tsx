@@ -17,7 +17,7 @@ describe('one wording for one event', () => {
     expect(result.current).toMatchObject({ status: 'failed', event, problems: [words] });
   });
 
-  it('says of a form, and only of one, that what was entered is still here', async () => {
+  it('says for a form, and only for one, that the entries are still here', async () => {
     const form = formOfTwo();
     const notSent = open(answering(lost).send, { form });
     await notSent.save();
@@ -31,7 +31,7 @@ describe('one wording for one event', () => {
 describe('stale', () => {
   const stale = refused(error('stale', 'Version 4, not 3'));
 
-  it('offers to load the newer values, and takes the sentence away once they are there', async () => {
+  it('offers to load the newer values, and removes the message once they are loaded', async () => {
     const loadNewer = vi.fn(async () => undefined);
     const { result, save } = open(async () => stale, { form: formOfTwo(), loadNewer });
     await save();
@@ -42,21 +42,21 @@ describe('stale', () => {
     expect(result.current).toMatchObject({ isStale: false, problems: [] });
   });
 
-  it('still offers it when they could not be fetched', async () => {
+  it('still offers it when they could not be loaded', async () => {
     const { result, save } = open(async () => stale, { loadNewer: () => Promise.reject(lost) });
     await save();
     await act(async () => result.current.onReload());
     expect(result.current).toMatchObject({ isStale: true, problems: [STALE] });
   });
 
-  it('offers nothing where there is nothing to load them into', async () => {
+  it('offers nothing where the screen cannot load them', async () => {
     const { result, save } = open(async () => stale);
     await save();
     expect(result.current).toMatchObject({ event: 'stale', isStale: false });
   });
 });
 
-describe('reading again what is on screen', () => {
+describe('loading the screen again after a failed save', () => {
   it.each([
     ['stale', refused(error('stale', 'x')), 1],
     ['gone', graphFault('NOT_FOUND'), 1],
@@ -71,7 +71,7 @@ describe('reading again what is on screen', () => {
   });
 });
 
-it('names which of several are stale, where they are saved as one', async () => {
+it('names the stale records, where several are saved as one', async () => {
   const changed = refused(error('stale', 'Roof was changed.'), error('stale', 'Door was changed.'));
   const { result, save } = open(async () => changed, { namesStale: true });
   await save();
@@ -81,7 +81,7 @@ it('names which of several are stale, where they are saved as one', async () => 
   });
 });
 
-it('reads again before it says so: the next press means what is then on screen', async () => {
+it('loads again before it shows the error: the next press is about the values then on screen', async () => {
   let read = () => {};
   const onOutdated = () => new Promise<void>((resolve) => (read = resolve));
   const { result } = open(async () => refused(error('stale', 'x')), { onOutdated });

@@ -15,7 +15,7 @@ export const STILL_RUNNING = 'This is still being saved. Wait a moment and try a
 export const SAVED_BEFORE =
   'Your earlier entry was saved, but the confirmation was lost. Close this form and edit the saved entry.';
 
-/** When to try again, in seconds as the server says it; null when it does not. */
+/** Returns a sentence with the time to try again, in seconds as the server says it; null when it does not. */
 export function tooMany(seconds: number | null): string {
   if (seconds === null) return 'Too many requests. Try again in a few minutes.';
   const wait =

@@ -5,7 +5,7 @@ import { answering, error, formOfTwo, lost, open, refused, saved, toasts } from 
 import { useSave } from './use-save';
 
 describe('a save that succeeds', () => {
-  it('answers what was saved, after its toast and what follows', async () => {
+  it('returns the saved payload, after its toast and `onSaved`', async () => {
     const onSaved = vi.fn();
     const { result, save } = open(async () => saved, {
       done: (_saved, values) => `Saved ${values}`,
@@ -17,13 +17,13 @@ describe('a save that succeeds', () => {
     expect(result.current).toMatchObject({ status: 'saved', saving: false, problems: [], event: null });
   });
 
-  it('stays a success when what is read after it fails', async () => {
+  it('stays a success when a request after it fails', async () => {
     const { result, save } = open(async () => saved, { onSaved: () => Promise.reject(lost) });
     expect(await save()).not.toBeNull();
     expect(result.current.status).toBe('saved');
   });
 
-  it('judges by the screen that it started from, not by the one that the answer changed', async () => {
+  it('uses the options of the screen that it started from, not of the one that the answer changed', async () => {
     let year = 2026;
     const seen: number[] = [];
     let answer = (_: Answer) => {};
@@ -43,7 +43,7 @@ describe('a save that succeeds', () => {
 });
 
 describe('a second call', () => {
-  it('is ignored while the first one is on its way, and heard afterwards', async () => {
+  it('is ignored while the first one is running, and sent afterwards', async () => {
     const answers: ((answer: Answer) => void)[] = [];
     const send = vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)));
     const { result } = renderHook(() => useSave<string, Answer>({ send }));
@@ -59,7 +59,7 @@ describe('a second call', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('waits until what follows a success is there', async () => {
+  it('is ignored until `onSaved` has finished', async () => {
     let read = () => {};
     const onSaved = () => new Promise<void>((resolve) => (read = resolve));
     const send = vi.fn(async () => saved);
@@ -75,8 +75,8 @@ describe('a second call', () => {
   });
 });
 
-describe('what was refused', () => {
-  it('goes to the fields it belongs to, the rest over the form, each sentence once', async () => {
+describe('a refused save', () => {
+  it('shows problems on their fields and the rest above the form, each sentence once', async () => {
     const form = formOfTwo();
     const full = error('invalid', 'The workspace is full');
     const { result, save } = open(
@@ -90,7 +90,7 @@ describe('what was refused', () => {
     expect(result.current.problems).toEqual(['The workspace is full', 'Odd']);
   });
 
-  it('leaves a field that is not on screen to the alert', async () => {
+  it('shows the problem of a field that is not on screen in the alert', async () => {
     const form = formOfTwo();
     const { result, save } = open(async () => refused(error('invalid', 'Too dear', 'cost')), {
       form,
@@ -101,7 +101,7 @@ describe('what was refused', () => {
     expect(result.current.problems).toEqual(['Too dear']);
   });
 
-  it('takes the focus to the first wrong field on screen, whichever the service lists first', async () => {
+  it('focuses the first wrong field on screen, whichever the service lists first', async () => {
     const form = formOfTwo();
     const both = refused(error('invalid', 'Too dear', 'cost'), error('invalid', 'Taken', 'name'));
     await open(async () => both, { form }).save();
@@ -115,7 +115,7 @@ describe('what was refused', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('clears what an earlier save put over the form', async () => {
+  it('clears the problems that an earlier save put above the form', async () => {
     const { send } = answering(refused(error('invalid', 'Full')), saved);
     const { result, save } = open(send);
     await save();
@@ -123,7 +123,7 @@ describe('what was refused', () => {
     expect(result.current.problems).toEqual([]);
   });
 
-  it('tells the names of the fields, and the first problem to the toast', async () => {
+  it('passes the names of the fields to `onFailed`, and the first problem to the toast', async () => {
     const onFailed = vi.fn();
     const failed = (problem: string) => `Not Updated: ${problem}`;
     const form = formOfTwo();
@@ -138,7 +138,7 @@ describe('what was refused', () => {
 });
 
 describe('the idempotency key', () => {
-  it('stays for a retry of what was not sent, and for a refusal of the same values', async () => {
+  it('stays for a retry after a lost request, and after a refusal of the same values', async () => {
     const { send, keys } = answering(lost, refused(error('invalid', 'Full')), saved);
     const { save } = open(send);
     await save();
@@ -148,7 +148,7 @@ describe('the idempotency key', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is another one after a success, also of the same values', async () => {
+  it('is a new one after a success, also for the same values', async () => {
     const { send, keys } = answering(saved);
     const { save } = open(send);
     await save();
@@ -156,7 +156,7 @@ describe('the idempotency key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is another one for other values after a refusal', async () => {
+  it('is a new one for other values after a refusal', async () => {
     const { send, keys } = answering(refused(error('invalid', 'Taken', 'name')), saved);
     const { save } = open(send);
     await save('a');
@@ -164,7 +164,7 @@ describe('the idempotency key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('stays for other values while nobody knows whether the first ones were saved', async () => {
+  it('stays for other values while it is unknown whether the first ones were saved', async () => {
     const { send, keys } = answering(lost, refused(error('stillRunning', 'x')), saved);
     const { save } = open(send);
     await save('a');

@@ -15,41 +15,41 @@ import { placeProblems, placesIn, type FormOfSave, type PlaceOf } from './place-
 import { KEPT } from './save-words';
 
 export interface SaveOptions<Values, A extends Answer> {
-  /** Sends it: a mutation's call, or an upload. `key` for what the service must not do twice. */
+  /** Sends the values: by a mutation, or an upload. `key` is for requests that the service must not do twice. */
   send: (values: Values, key: string) => Promise<A>;
-  /** Takes the problems of its fields and keeps what was entered. */
+  /** The form, which shows the problems of its fields and keeps the entries. */
   form?: FormOfSave;
   /** Names of the form's fields on screen, in their order; without it, all of its values. */
   fields?: readonly string[];
   /** In place of `form` and `fields`, where several forms are saved as one. */
   placeOf?: PlaceOf;
-  /** What was entered stays, though it is in no form. */
+  /** The entries stay on screen, though they are not in a form. */
   keeps?: boolean;
   /** Several are saved as one: the service names those that someone else changed. */
   namesStale?: boolean;
   /** Toast of a success. */
   done?: string | ((payload: PayloadOf<A>, values: Values) => string);
-  /** Toast of a failure, given the first problem: literal texts, and what has no place for an alert. */
+  /** Toast of a failure, given the first problem: for literal texts, and for screens without a place for an alert. */
   failed?: string | ((problem: string) => string);
   onSaved?: (payload: PayloadOf<A>, values: Values) => unknown;
-  /** What is on screen is not how it stands: read it again. For questions and commands; a form offers `loadNewer`. */
+  /** Loads the screen again, which is out of date. For questions and commands; a form offers `loadNewer`. */
   onOutdated?: () => unknown;
-  /** Fetches the newer values into the form, when a person asks for them after somebody else saved. */
+  /** Loads the newer values into the form, when the user asks for them after someone else saved. */
   loadNewer?: () => unknown;
-  /** Every failure, with the names of the fields that took a problem. */
+  /** Called on every failure, with the names of the fields that show a problem. */
   onFailed?: (event: SaveEvent, names: readonly string[]) => unknown;
 }
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface Saving<Values, Payload> {
-  /** What was saved, or null. Does nothing while a save is on its way. */
+  /** Saves, and returns the payload or null. Does nothing while a save is running. */
   save: (values: Values) => Promise<Payload | null>;
   status: SaveStatus;
   saving: boolean;
-  /** What belongs to no field. */
+  /** Problems that belong to no field. */
   problems: readonly string[];
-  /** What became of the last save, when it was not saved. */
+  /** The kind of failure of the last save, if it failed. */
   event: SaveEvent | null;
   /** Someone else saved first, and the newer values can be loaded. */
   isStale: boolean;
@@ -62,12 +62,12 @@ interface Shown {
   status: SaveStatus;
   problems: readonly string[];
   event: SaveEvent | null;
-  /** Fields that took a problem while none stands over the form. */
+  /** Fields that show a problem while there is none above the form. */
   fieldIds: readonly string[];
 }
 const IDLE: Shown = { status: 'idle', problems: [], event: null, fieldIds: [] };
 
-/** One way to save: docs/web-ui.md, "How a screen saves". */
+/** Saves as every screen does: docs/web-ui.md, "How a screen saves". */
 export function useSave<Values, A extends Answer>(
   options: SaveOptions<Values, A>,
 ): Saving<Values, PayloadOf<A>> {
@@ -75,16 +75,16 @@ export function useSave<Values, A extends Answer>(
   const isRunning = useRef(false);
   const [attempt] = useState(() => new AttemptKey());
   const latest = useLatest(options);
-  // After the messages have been drawn, so that a reader hears them with the field.
+  // After the messages have been drawn, so that screen readers say them with the field.
   useEffect(() => focusFirst(shown.fieldIds), [shown.fieldIds]);
 
   const save = useCallback(
     async (values: Values): Promise<PayloadOf<A> | null> => {
-      // The second of two quick presses comes before the button rests.
+      // The second of two quick presses comes before the button is disabled.
       if (isRunning.current) return null;
       isRunning.current = true;
       setShown({ ...IDLE, status: 'saving' });
-      // As they are now: the answer itself changes what is on screen.
+      // The options as they are now: the answer itself changes the screen.
       const { current } = latest;
       try {
         const outcome = await outcomeOf(() => current.send(values, attempt.of(values)));
@@ -106,7 +106,7 @@ export function useSave<Values, A extends Answer>(
   const forget = useCallback(() => setShown(IDLE), []);
   const onReload = useCallback(() => {
     const loaded = Promise.resolve(latest.current.loadNewer?.());
-    // What could not be fetched is still to be asked for.
+    // The user can still ask for values that could not be loaded.
     void loaded.then(forget, () => undefined);
   }, [forget, latest]);
   const { status, problems, event } = shown;
@@ -133,7 +133,7 @@ async function fail<Values, A extends Answer>(
   const keeps = options.keeps ?? placeOf !== undefined;
   const { problems, places } = placeProblems(errors.map(wording(keeps, options.namesStale)), placeOf);
   const isOutdated = event === 'stale' || event === 'gone' || (event === 'refused' && problems.length > 0);
-  // First, so that the next press means what is then on screen.
+  // First, so that the next press is about the values that are then on screen.
   if (isOutdated) await settled(onOutdated?.());
   const fieldIds = problems.length > 0 ? [] : places.flatMap(({ id }) => id ?? []);
   show({ status: 'failed', problems, event, fieldIds });
@@ -154,12 +154,12 @@ const wording =
     return isKept ? { ...error, detail: `${detail} ${KEPT}` } : error;
   };
 
-/** The save is over, whatever becomes of a reading after it: that shows its own failure. */
+/** Waits for a request after the save. The save is over even where that fails: it shows its own failure. */
 async function settled(work: unknown): Promise<void> {
   await Promise.resolve(work).catch(() => undefined);
 }
 
-/** Of several fields the first on screen. */
+/** Focuses the first on screen of several fields. */
 function focusFirst(ids: readonly string[]): void {
   const controls = ids.flatMap((id) => document.getElementById(id) ?? []);
   const [first] = controls.sort((a, b) =>

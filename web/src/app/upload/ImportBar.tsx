@@ -5,14 +5,14 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { FootBar } from '../../ui/layout/FootBar';
 import type { JobProgress } from '../job/use-followed-job';
 
-/** At the foot of the page: that nothing is saved yet, why it cannot be, and Import. */
+/** A bar at the foot of the page: says that nothing is saved yet and why Import is not possible, with its button. */
 export function ImportBar(props: {
   /** The button, verb and object: `Import 12 components`. */
   label: string;
   /** Why Import is not possible now. */
   reason: string | null;
   isImporting: boolean;
-  /** How far the service is, while it saves a large file. */
+  /** The service's progress, while it saves a large file. */
   progress: JobProgress | null;
   onImport: () => void;
   /** The button beside it. */
@@ -51,7 +51,7 @@ export function ImportBar(props: {
   );
 }
 
-/** One may leave: the service goes on, and the page finds it again. */
+/** The progress of an import. The user may leave: the service goes on, and the page finds it again. */
 function Saving({ progress: { progress, step } }: { progress: JobProgress }) {
   return (
     <>

@@ -7,7 +7,7 @@ const Tray = deferred<UploadTrayProps>(() =>
   import('../../ui/upload/UploadTray').then((module) => module.UploadTray),
 );
 
-/** Files on their way, shown on every page. */
+/** The uploads in progress, shown on every page. */
 export function UploadsTray() {
   const { rows, saved } = useSyncExternalStore(uploadList.subscribe, uploadList.read);
   const commands = uploadList.commands();

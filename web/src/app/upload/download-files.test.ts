@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('asks whether the zip would come, then has the browser fetch it into a frame', async () => {
+it('asks whether the server would send the zip, then has the browser fetch it into a frame', async () => {
   vi.stubGlobal('isSecureContext', true);
   const { fetched, sent } = answering(() => new Response(null, { status: 204 }));
   await downloadFiles('/download/photos', ids, 'Photos.zip');
@@ -48,7 +48,7 @@ it('says in the words of the service why there is nothing to download, and sends
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('fetches it itself where the connection is not secure', async () => {
+it('fetches the zip itself where the connection is not secure', async () => {
   vi.stubGlobal('isSecureContext', false);
   const { fetched, submitted } = answering(() => new Response('zip'));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));

@@ -1,10 +1,11 @@
 import { NotSaved, ofStatus, refusedFor } from '../save/outcome';
+import { randomKey } from '../save/random-key';
 
-/** So long a frame stays that a download came through: the browser has it by then, or it never comes. */
+/** How long the frame of a download stays: the browser has the file by then, or never gets it. */
 const FRAME_MS = 120_000;
 const PAGES_HEADERS = { 'content-type': 'application/json', 'X-Requested-With': 'roofline' };
 
-/** What is asked for, by the names of its lists. */
+/** The requested ids, by the names of their lists. */
 export type AskedIds = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -36,7 +37,7 @@ export async function downloadFile(
   return { data: { downloaded: {} } };
 }
 
-/** The answer where it is no refusal; a conflict says in its own words what to do. */
+/** Returns the answer, or throws for a refusal; a conflict says in its own words what to do. */
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   const details = answer.status === 409 ? detailsIn(await answer.json().catch(() => null)) : [];
@@ -50,10 +51,10 @@ function detailsIn(body: { error?: { errors?: { detail?: unknown }[] } } | null)
   return errors.flatMap(({ detail }) => (typeof detail === 'string' ? detail : []));
 }
 
-/** Posts a form into a frame that nobody sees: the page stays, and does not ask whether it may be left. */
+/** Posts a form into a hidden frame: the page stays, and does not ask whether the user wants to leave. */
 function submit(path: string, asked: AskedIds): void {
   const frame = document.createElement('iframe');
-  frame.name = `download-${crypto.randomUUID()}`;
+  frame.name = `download-${randomKey()}`;
   frame.hidden = true;
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: path, target: frame.name, hidden: true });
@@ -69,7 +70,7 @@ function submit(path: string, asked: AskedIds): void {
   setTimeout(() => frame.remove(), FRAME_MS);
 }
 
-/** Hands a file that was asked for to the browser; throws NotSaved for a refusal. */
+/** Hands a requested file to the browser; throws NotSaved for a refusal. */
 export async function downloadAnswer(given: Response, fileName: string): Promise<void> {
   const answer = await accepted(given);
   const url = URL.createObjectURL(await answer.blob());
@@ -83,7 +84,7 @@ export async function downloadAnswer(given: Response, fileName: string): Promise
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name that the service gave, `filename*=UTF-8''…` before `filename="…"`. */
+/** Returns the name that the service gave, `filename*=UTF-8''…` before `filename="…"`. */
 function nameIn(disposition: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended) return decodeURIComponent(extended);

@@ -1,14 +1,14 @@
 import { FILE_TOO_LARGE } from '@roofline/schema/problem/sentences';
 
-/** What a kind of upload takes. */
+/** The files that a kind of upload accepts. */
 export interface FileRule {
   endings: readonly string[];
   maxBytes: number;
-  /** Said of a file with another ending. */
+  /** The error for a file with another ending. */
   wrongType: string;
 }
 
-/** What is wrong with a chosen file before it is sent; the service looks again, closer. */
+/** Returns what is wrong with a chosen file before it is sent; the service checks it again, more closely. */
 export function fileProblem(
   { name, size }: { name: string; size: number },
   { endings, maxBytes, wrongType }: FileRule,

@@ -1,7 +1,7 @@
 export interface Sending {
-  /** Percent of the bytes that have left, 0 to 100. */
+  /** Called with the percent of the bytes that are sent, 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** Stops it on its way. */
+  /** Stops the request. */
   signal?: AbortSignal;
   /** The version that it starts from. */
   version?: number;
@@ -15,9 +15,9 @@ export interface Posted {
 }
 
 /**
- * Posts a form and tells how far it has gone, which `fetch` cannot. The header tells the server that a page of ours sent
- * it, which a form cannot do. Rejects as `fetch` does: with a TypeError when nothing came back, an AbortError when it
- * was stopped.
+ * Posts a form and reports its progress, which `fetch` cannot. The header shows the server that a page of ours sent it,
+ * which a form cannot do. Rejects as `fetch` does: with a TypeError when nothing came back, an AbortError when it was
+ * stopped.
  */
 export function postForm(
   path: string,

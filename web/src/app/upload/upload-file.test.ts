@@ -17,7 +17,7 @@ const problemsOf = async (status: number, body: unknown, headers: Record<string,
   return 'event' in outcome ? outcome.errors.map(({ detail }) => detail) : 'saved';
 };
 
-it('answers as a mutation does, and says that a page of ours sent it', async () => {
+it('answers as a mutation does, and sends the header of our pages', async () => {
   const { outcome, fetched } = await sending(() => Response.json({ data: { version: 5 } }));
   expect(outcome).toEqual({ saved: { version: 5 } });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -31,7 +31,7 @@ it('shows what is wrong with the file', async () => {
   expect(await problemsOf(413, null)).toEqual(['File is too large.']);
 });
 
-it('has one wording for one event, as every other save', async () => {
+it('uses one wording for one event, like every other save', async () => {
   expect(await problemsOf(403, problem('forbidden here'))).toEqual([NOT_ALLOWED]);
   expect(await problemsOf(404, problem('Not found.'))).toEqual([GONE]);
   expect(await problemsOf(412, problem('Version 4'))).toEqual([STALE]);
@@ -43,7 +43,7 @@ it('has one wording for one event, as every other save', async () => {
   expect(outcome).toMatchObject({ event: 'notSent', errors: [{ detail: NOT_SENT }] });
 });
 
-it('leaves for the sign-in page once nobody is signed in, and keeps nothing of them', async () => {
+it('leaves for the sign-in page once the user is signed out, and removes the stored values', async () => {
   localStorage.setItem('roofline.session.propertyId', 'p');
   const { outcome } = await sending(() => Response.json(problem('Sign in first.'), { status: 401 }));
   expect(outcome).toMatchObject({ event: 'signedOut' });

@@ -8,7 +8,7 @@ import { fileProblem } from './file-problem';
 import { postForm, type Posted, type Sending } from './post-form';
 import { uploadList } from './upload-list';
 
-/** Statuses whose problems speak of the file, for the person who chose it. */
+/** Statuses whose problems are about the file, for the user who chose it. */
 const OF_THE_FILE = new Set([207, 400, 409, 413, 415, 422, 507]);
 
 function refusalOf({ status, body, retryAfter }: Posted): NotSaved {
@@ -24,7 +24,7 @@ function refusalOf({ status, body, retryAfter }: Posted): NotSaved {
   return new NotSaved(ofStatus(status, retryAfter));
 }
 
-/** What is wrong with a chosen image before it is sent; the service looks again, closer. */
+/** Returns what is wrong with a chosen image before it is sent; the service checks it again, more closely. */
 export const imageProblem = (file: { name: string; size: number }): string | null =>
   fileProblem(file, {
     endings: limits.imageExtensions,
@@ -33,15 +33,15 @@ export const imageProblem = (file: { name: string; size: number }): string | nul
   });
 
 export interface UploadForm {
-  /** What the service calls the file: `file`. */
+  /** The service's name for the file's part: `file`. */
   part?: string;
-  /** What stands beside it. */
+  /** Fields beside the file. */
   fields?: Readonly<Record<string, string>>;
   /** The version that it starts from. */
   version?: number;
 }
 
-/** Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. */
+/** Sends one file outside GraphQL and answers as a mutation does; throws `NotSaved` where it is not saved. */
 export async function uploadFile<Saved extends object>(
   path: string,
   file: File,
@@ -52,14 +52,14 @@ export async function uploadFile<Saved extends object>(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(part, file);
   const answer = await postForm(path, form, { ...sending, ...(version !== undefined && { version }) });
-  // What Apollo's link does for the rest: nobody is signed in any more.
+  // As Apollo's link does for other requests: the user is not signed in any more.
   if (answer.status === 401) {
     storage.clear();
     uploadList.clear();
     window.location.assign(signInAddress(window.location));
   }
   const { data } = (answer.body ?? {}) as { data?: Saved };
-  // 207: where several are sent at once, some were kept; the only one was not.
+  // 207: where several are sent at once, some were stored; a single file was not.
   const isKept = answer.status >= 200 && answer.status < 300 && answer.status !== 207;
   if (isKept && data !== undefined) return { data: { uploaded: data } };
   throw refusalOf(answer);

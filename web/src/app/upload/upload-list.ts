@@ -1,12 +1,12 @@
 import type { UploadRow } from '../../ui/upload/UploadTray';
 
-/** Files on their way, from whatever screen, and how many have arrived since there were none. */
+/** The uploads of all screens, and how many files have arrived since the list was last empty. */
 export interface UploadsShown {
   rows: readonly UploadRow[];
   saved: number;
 }
 
-/** What the tray can do with them. */
+/** The commands of the tray. */
 export interface UploadCommands {
   remove: (key: number) => void;
   retry: (key: number) => void;
@@ -19,7 +19,7 @@ let shown = NONE;
 let commands: UploadCommands | null = null;
 const listeners = new Set<() => void>();
 
-/** What the queue shows in the tray. It is in the first load, the queue itself comes with the first page that sends files. */
+/** The queue's files in the tray. It is in the first load, the queue itself comes with the first page that sends files. */
 export const uploadList = {
   read: () => shown,
   commands: () => commands,
@@ -32,6 +32,6 @@ export const uploadList = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Stops and forgets all of them: the person signs out. */
+  /** Stops and forgets all uploads, as the user signs out. */
   clear: () => commands?.clear(),
 };

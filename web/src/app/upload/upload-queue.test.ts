@@ -11,10 +11,10 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const lost = new TypeError('Failed to fetch');
 
 beforeEach(() => void vi.useFakeTimers());
-// What is left of one test must not travel in the next.
+// Uploads left over from one test must not go on in the next.
 afterEach(() => uploads.clear());
 
-/** Files that wait until the test answers them. */
+/** Adds files whose uploads wait until the test answers them. */
 function choose(names: string[], options: Partial<UploadOptions> = {}) {
   const sent: { name: string; sending: Sending; answer: (refusal?: unknown) => Promise<unknown> }[] = [];
   const onSaved = vi.fn();
@@ -37,7 +37,7 @@ function choose(names: string[], options: Partial<UploadOptions> = {}) {
 const rows = () => uploadList.read().rows;
 const states = () => rows().map(({ name, phase }) => `${name} ${phase}`);
 
-it('sends two at once, tells how far each is, and says at the end how many have arrived', async () => {
+it('sends two at once, shows the progress of each, and says at the end how many have arrived', async () => {
   const { sent, onSaved } = choose(['a', 'b', 'c'], { done: (count) => `${count} there` });
   expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
   sent[1]!.sending.onProgress!(40);
@@ -49,11 +49,11 @@ it('sends two at once, tells how far each is, and says at the end how many have 
   await sent[2]!.answer();
   expect(uploadList.read()).toEqual({ rows: [], saved: 0 });
   expect(toastStore.read().at(-1)?.text).toBe('3 there');
-  // After the first and after the last, not after each of what may be hundreds.
+  // After the first and after the last, not after each of maybe hundreds of files.
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what was refused with its reason, unsent where that is known before', async () => {
+it('keeps refused files with their reason, and does not send those that it can refuse itself', async () => {
   const problemOf = ({ name }: File) => (name === 'x.exe' ? 'Invalid file type.' : null);
   const { sent } = choose(['x.exe', 'empty.pdf'], { problemOf });
   expect(sent.map(({ name }) => name)).toEqual(['empty.pdf']);
@@ -62,7 +62,7 @@ it('keeps what was refused with its reason, unsent where that is known before', 
   expect(rows().map(({ problem }) => problem)).toEqual(['Invalid file type.', 'The file is empty.']);
 });
 
-it('waits a lost connection out, and goes on by itself as soon as it is back', async () => {
+it('waits through a lost connection, and goes on by itself as soon as it is back', async () => {
   const { sent } = choose(['a', 'b', 'c']);
   await sent[0]!.answer(lost);
   await sent[1]!.answer();
@@ -75,7 +75,7 @@ it('waits a lost connection out, and goes on by itself as soon as it is back', a
   expect(states()).toEqual(['a sending', 'c sending']);
 });
 
-it('takes for arrived what the service has already, where only the answer was lost', async () => {
+it('counts a file as arrived that the service already has, where only the answer was lost', async () => {
   const has = new NotSaved({
     event: 'refused',
     errors: [{ code: 'sameBytes', detail: 'There already.', field: null }],
@@ -88,7 +88,7 @@ it('takes for arrived what the service has already, where only the answer was lo
   expect(states()).toEqual(['b refused']);
 });
 
-it('gives up after the sixth loss, and tries again when it is asked to', async () => {
+it('gives up after the sixth loss, and tries again when the user asks', async () => {
   const { sent } = choose(['a']);
   for (let n = 0; n < 6; n++) {
     await sent[n]!.answer(lost);
@@ -101,7 +101,7 @@ it('gives up after the sixth loss, and tries again when it is asked to', async (
   expect(states()).toEqual([]);
 });
 
-it('stops a file on its way, reads again what may have arrived, and lets the next one go', async () => {
+it('stops a file that is being sent, loads again in case it has arrived, and sends the next one', async () => {
   const { sent, onSaved } = choose(['a', 'b', 'c']);
   uploads.remove(rows()[0]!.key);
   await settled();
@@ -110,7 +110,7 @@ it('stops a file on its way, reads again what may have arrived, and lets the nex
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('warns before the tab is closed under a file, and only then', async () => {
+it('warns before the tab is closed during an upload, and only then', async () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -6,9 +6,9 @@ import { uploadList } from './upload-list';
 
 export interface UploadOptions {
   send: (file: File, sending: Sending) => Promise<Answer>;
-  /** What is wrong with a file before it is sent; null for nothing. */
+  /** Returns what is wrong with a file before it is sent; null for nothing. */
   problemOf?: (file: File) => string | null;
-  /** Files are kept, or may have been: read again what shows them. Of many files every two seconds, and at the end. */
+  /** Loads the screen again, as files are or may be stored. Called for many files every two seconds, and at the end. */
   onSaved: () => unknown;
   /** Toast once all of them have arrived: `12 photos uploaded`. */
   done?: (count: number) => string;
@@ -17,7 +17,7 @@ export interface UploadOptions {
 /** Files that were chosen together, for one place. */
 interface Batch extends UploadOptions {
   saved: number;
-  /** Arrived since they were last read. */
+  /** Files that have arrived since the screen was last loaded. */
   unread: number;
   readAt: number;
 }
@@ -26,23 +26,23 @@ interface Upload extends UploadRow {
   file: File;
   batch: Batch;
   stop: AbortController;
-  /** How often the connection was lost under it. */
+  /** How often the connection was lost during its upload. */
   losses: number;
 }
 
-/** Two travel side by side. */
+/** How many files are sent at the same time. */
 const AT_ONCE = 2;
 const READ_MS = 2000;
-/** How long the queue rests after a loss; a file that was lost once more than there are rests has failed. */
+/** How long the queue rests after each loss of a file; a file with more losses than rests has failed. */
 const RESTS_MS = [2000, 4000, 8000, 16_000, 30_000];
 
 const isOnItsWay = ({ phase }: UploadRow) => phase !== 'refused' && phase !== 'failed';
-/** Worth another try without being asked: the file itself was not looked at. */
+/** Returns whether to try again unasked: the service has not checked the file itself. */
 const isLost = ({ event }: Refusal) => event === 'notSent' || event === 'tooMany';
 
 /**
- * Files on their way, from every screen: two at once, in the order in which they were chosen; each to be stopped and
- * tried again. A lost connection is waited out: each file starts again when it is back, the others stay where they are.
+ * The queue of uploads from every screen: two at once, in the order in which they were chosen; each can be stopped and
+ * tried again. Waits through a lost connection: files start again when it is back, the others keep their places.
  */
 class UploadQueue {
   private uploads: readonly Upload[] = [];
@@ -72,7 +72,7 @@ class UploadQueue {
     this.sendNext();
   };
 
-  /** Takes a file off the list, whatever becomes of it. */
+  /** Takes a file off the list, and stops it where it is being sent. */
   readonly remove = (key: number) => {
     const upload = this.uploads.find((each) => each.key === key);
     upload?.stop.abort();
@@ -108,7 +108,7 @@ class UploadQueue {
     const onProgress = (percent: number) => this.change(key, { percent });
     const outcome = await outcomeOf(() => batch.send(file, { signal, onProgress }));
     if (signal.aborted) {
-      // Stopped on its way it may have arrived all the same.
+      // A file that was stopped may have arrived all the same.
       batch.unread += 1;
     } else if ('event' in outcome && !this.hasArrivedBefore(key, outcome)) this.notSaved(key, outcome);
     else {
@@ -121,7 +121,7 @@ class UploadQueue {
     this.sendNext();
   }
 
-  /** The answer to the first try was lost, not the file: the service has its bytes. */
+  /** Returns whether only the answer to an earlier try was lost, not the file: the service has its bytes. */
   private hasArrivedBefore(key: number, { errors }: Refusal): boolean {
     const { losses = 0 } = this.uploads.find((upload) => upload.key === key) ?? {};
     return losses > 0 && errors.length > 0 && errors.every(({ code }) => code === 'sameBytes');
@@ -132,7 +132,7 @@ class UploadQueue {
     const isOffline = !navigator.onLine;
     const rest = isLost(refusal) ? RESTS_MS[isOffline ? RESTS_MS.length - 1 : losses] : undefined;
     if (rest !== undefined) {
-      // Who is known to be offline has not used up a try.
+      // A loss while the browser is offline does not use up a try.
       this.change(key, { phase: 'again', percent: 0, losses: isOffline ? losses : losses + 1 });
       this.rest(rest);
       return;
@@ -154,7 +154,7 @@ class UploadQueue {
     this.sendNext();
   };
 
-  /** Has the screen read what has arrived. */
+  /** Makes the screen load the files that have arrived. */
   private readAgain(batch: Batch) {
     const isOver = !this.uploads.some((upload) => upload.batch === batch && isOnItsWay(upload));
     if (isOver && batch.saved > 0 && batch.done) toast.success(batch.done(batch.saved));
@@ -174,7 +174,7 @@ class UploadQueue {
     if (uploads.length === 0) this.saved = 0;
     const { remove, retry, retryAll, clear } = this;
     uploadList.show({ rows: uploads, saved: this.saved }, { remove, retry, retryAll, clear });
-    // A closed tab would stop them.
+    // A closed tab would stop the uploads.
     if (uploads.some(isOnItsWay)) window.addEventListener('beforeunload', warnOfLeaving);
     else window.removeEventListener('beforeunload', warnOfLeaving);
   }
@@ -184,5 +184,5 @@ function warnOfLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** The application's one queue. */
+/** The application's only queue of uploads. */
 export const uploads = new UploadQueue();

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const REST_MS = 400;
 
 /**
- * How the file is read, and a new preview after every change of it. One request at a time, and the last choice is the
- * one that counts: the answer of an earlier one never stands over a later choice.
+ * Returns how the file is read, and loads a new preview after every change of that. One request at a time, and the last
+ * choice counts: the answer to an earlier one never replaces a later choice.
  */
 export function useRereading<R>(first: () => R, read: (asked: R) => Promise<string[]>) {
   const [reading, setReading] = useState(first);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { VIEW_NAME_MOST, type SavedView } from '@roofline/schema/portfolio-analytics/saved-view';
 import { useState, type FormEvent } from 'react';
+import { randomKey } from '../save/random-key';
 import { useSave } from '../save/use-save';
 import { Button } from '../../ui/action/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -12,17 +13,17 @@ import type { useSavedViews } from './use-saved-views';
 
 export interface NameDialogProps {
   saved: ReturnType<typeof useSavedViews>;
-  /** The view that gets another name; without it, the view on screen is saved as a new one. */
+  /** The view to rename; without it, the view on screen is saved as a new one. */
   renamed?: SavedView;
   shown: Pick<SavedView, 'page' | 'query' | 'columns'>;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and keeps it. */
+/** Asks for the name of a view, and saves it. */
 export function NameDialog({ saved, renamed, shown, onClose }: NameDialogProps) {
   const [name, setName] = useState(renamed?.name ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(randomKey);
   const { save, saving, problems } = useSave({
     send: (wanted: string) =>
       saved.change((views) =>

@@ -13,16 +13,16 @@ import type { Question, Shown, ViewQuestionProps } from './ViewQuestion';
 const ViewQuestion = deferred<ViewQuestionProps>(async () => (await import('./ViewQuestion')).ViewQuestion);
 
 export interface SavedViewsProps {
-  /** What they are views of: a workspace, or all properties of the viewer. */
+  /** The data that the views show: a workspace, or all properties of the viewer. */
   of: ViewsOf;
   page: SavedView['page'];
   /** The workspace whose views can come by email each week. */
   weeklyOf?: string;
-  /** The columns of the list, where its views keep them. */
+  /** The columns of the list, where its views store them. */
   columns?: ViewedColumns;
 }
 
-/** The views that the viewer keeps: open one, save what is on screen, rename or remove the one that is open. */
+/** The viewer's saved views: open one, save the view on screen, rename or remove the open one. */
 export function SavedViews({ of, page, weeklyOf, columns }: SavedViewsProps) {
   const saved = useSavedViews(of);
   const weekly = useWeeklyViews(weeklyOf ?? null);
@@ -74,7 +74,7 @@ export function SavedViews({ of, page, weeklyOf, columns }: SavedViewsProps) {
   );
 }
 
-/** The view that the page shows now: one that says its columns before one that takes any. */
+/** Returns the view that the page shows now: one with its own columns before one that accepts any. */
 function viewOnScreen(
   views: readonly SavedView[],
   { page, query }: Shown,
@@ -85,25 +85,25 @@ function viewOnScreen(
   return withColumns ?? found.find((view) => !view.columns);
 }
 
-/** An address without anything, and the columns that the list starts with, are no view. */
+/** Returns whether the page is as it opens: no query and the starting columns are not a view. */
 const isAsItOpens = ({ page, query }: Shown, columns: ViewedColumns | undefined) =>
   page === 'properties' && query === '' && (columns === undefined || sameColumns(columns, columns.starting));
 
-/** Opens a view: its address, and its columns as if they were chosen by hand. */
+/** Returns a function that opens a view: its address, and its columns as if the user had chosen them. */
 function useLead(search: URLSearchParams, columns: ViewedColumns | undefined) {
   const navigate = useNavigate();
   return (view: SavedView) => {
     const query = new URLSearchParams(view.query);
     const workspace = search.get('workspace');
     if (workspace !== null) query.set('workspace', workspace);
-    // An address that says nothing would bring back the filter of the last visit.
+    // An address without a query would bring back the filter of the last visit.
     if (query.size === 0) query.set('page', '1');
     if (view.columns) columns?.onChange(view.columns);
     void navigate(`${VIEWED_PAGES[view.page]}?${query}`);
   };
 }
 
-/** Whether the view that is open comes by email each week, where it can. */
+/** Returns the menu item that turns weekly emails of the open view on and off, where these are possible. */
 const weeklyItem = (
   open: SavedView,
   { isLoaded, isWeekly, choose }: ReturnType<typeof useWeeklyViews>,
@@ -120,7 +120,7 @@ const weeklyItem = (
       ]
     : [];
 
-/** What can be done with the view that is open. */
+/** Returns the commands for the open view. */
 const openItems = ({ name }: SavedView, ask: (question: Question) => void): MenuItem[] => [
   { id: 'rename', label: `Rename “${name}”`, divided: true, onSelect: () => ask('rename') },
   { id: 'remove', label: `Remove “${name}”`, destructive: true, onSelect: () => ask('remove') },

@@ -6,14 +6,14 @@ export type Question = 'save' | 'rename' | 'remove';
 export type Shown = NameDialogProps['shown'];
 
 export interface ViewQuestionProps extends Omit<NameDialogProps, 'renamed'> {
-  /** Null while nothing is asked. */
+  /** The open question; null while there is none. */
   asked: Question | null;
   open: SavedView | undefined;
-  /** It comes by email each week. */
+  /** Roofline emails the view each week. */
   isWeekly: boolean;
 }
 
-/** What is asked before a view is saved, renamed or removed. */
+/** The dialog before a view is saved, renamed or removed. */
 export function ViewQuestion({ asked, open, isWeekly, saved, shown, onClose }: ViewQuestionProps) {
   if (asked === 'save') return <NameDialog saved={saved} shown={shown} onClose={onClose} />;
   if (asked === null || !open) return null;

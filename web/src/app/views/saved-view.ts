@@ -2,21 +2,21 @@ import { VIEW_NAME_MOST, type SavedView } from '@roofline/schema/portfolio-analy
 import type { ColumnLayout } from '../../ui/table-model/column';
 import { paths } from '../paths';
 
-/** The columns of a list whose views keep them. */
+/** The columns of a list whose views store them. */
 export interface ViewedColumns {
   layout: ColumnLayout;
-  /** Those that the list starts with. */
+  /** The columns that the list starts with. */
   starting: ColumnLayout;
   onChange: (layout: ColumnLayout) => void;
-  /** Ids of the columns that a layout shows, in their order. */
+  /** Returns the ids of the columns that a layout shows, in their order. */
   shownBy: (layout: ColumnLayout) => readonly string[];
 }
 
-/** Whether the list shows the columns of this layout now, in its order. */
+/** Returns whether the list shows the columns of this layout now, in its order. */
 export const sameColumns = ({ layout, shownBy }: ViewedColumns, other: ColumnLayout): boolean =>
   shownBy(layout).join() === shownBy(other).join();
 
-/** The pages whose views are kept. */
+/** The pages whose views can be saved. */
 export const VIEWED_PAGES: Record<SavedView['page'], string> = {
   associations: paths.portfolioAssociations,
   'what-if': paths.portfolioWhatIf,
@@ -25,13 +25,13 @@ export const VIEWED_PAGES: Record<SavedView['page'], string> = {
 
 const VIEWS_MOST = 50;
 
-/** Of an address, what a view keeps: neither whose associations they are, nor how far one has paged. */
+/** Returns the part of an address that a view stores: without the workspace and the page number. */
 export function keptQuery(search: URLSearchParams): string {
   const kept = [...search].filter(([key, value]) => !['workspace', 'page'].includes(key) && value !== '');
   return new URLSearchParams(kept.toSorted(([one], [other]) => one.localeCompare(other))).toString();
 }
 
-/** What is wrong with a name; null for nothing. `own`: the view that bears it already. */
+/** Returns what is wrong with a name; null for nothing. `own` is the view that has it already. */
 export function nameProblem(name: string, views: readonly SavedView[], own?: SavedView): string | null {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'Name is required';

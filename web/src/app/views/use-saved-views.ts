@@ -3,18 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSaveListSettingsMutation } from '../list/ListSettings.generated';
 import { SavedViewsDocument, useSavedViewsQuery } from './SavedViews.generated';
 
-/** Where a person's views of something are kept. */
+/** The setting that stores a user's views of some data. */
 export interface ViewsOf {
   a: 'portfolio-analytics' | 'properties';
   b: string;
 }
 
-/** The views that the viewer keeps. Nobody else sees them. */
+/** Returns the viewer's saved views, which no one else sees, and a function that changes them. */
 export function useSavedViews({ a, b }: ViewsOf) {
   const client = useApolloClient();
   const query = useSavedViewsQuery({ variables: { a, b } });
   const [send] = useSaveListSettingsMutation();
-  /** Changes the views as they are now, also where another tab of the same person changed them since. */
+  /** Changes the views as they are now, also where another tab of the same user changed them since. */
   const change = async (to: (views: readonly SavedView[]) => readonly SavedView[]) => {
     const { data } = await client.query({
       query: SavedViewsDocument,

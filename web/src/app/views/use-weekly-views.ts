@@ -3,7 +3,7 @@ import { dayText } from '@roofline/schema/value/day';
 import { useSave } from '../save/use-save';
 import { useSetViewWeeklyMutation, useWeeklyViewsQuery } from './WeeklyViews.generated';
 
-/** Which saved views of a workspace the viewer gets by email each week; `workspaceId` null where none can be sent. */
+/** Returns which saved views the viewer gets by email each week; `workspaceId` is null where none can be sent. */
 export function useWeeklyViews(workspaceId: string | null) {
   const query = useWeeklyViewsQuery(workspaceId === null ? skipToken : { variables: { workspaceId } });
   const [send] = useSetViewWeeklyMutation({ refetchQueries: ['WeeklyViews'], awaitRefetchQueries: true });

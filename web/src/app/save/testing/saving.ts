@@ -21,7 +21,7 @@ export const error = (code: string, detail: string, field: string | null = null)
 export const graphFault = (code: string, message = 'No.') =>
   new CombinedGraphQLErrors({ errors: [new GraphQLError(message, { extensions: { code } })] });
 
-/** A form of two fields, each with a control on the page. */
+/** Returns a form of two fields, each with a control on the page. */
 export function formOfTwo() {
   document.body.innerHTML = '<input id="f-name"><input id="f-cost">';
   return { names: ['name', 'cost'], reject: vi.fn(), idOf: (name: string) => `f-${name}` };
@@ -33,7 +33,7 @@ export function open(send: Send, options: Options = {}) {
   return { result, save };
 }
 
-/** Answers one after the other; the last one stays. */
+/** Returns a `send` that gives these answers one after the other; the last one repeats. */
 export function answering(...answers: (Answer | Error)[]) {
   const keys: string[] = [];
   const send: Send = async (_values, key) => {
