@@ -4,7 +4,7 @@ import { closingLine } from './run/counts.mjs';
 import { findChromium, isReachable } from './run/find.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { runSteps } from './run/steps.mjs';
-import { allSteps, prepareReports } from './run/plan.mjs';
+import { allSteps, NIGHTLY, prepareReports } from './run/plan.mjs';
 
 const began = Date.now();
 checkNode();
@@ -49,6 +49,7 @@ for (const { name, counts: own, took, computed } of results) {
 }
 console.log(leftOut.length > 0 ? 'Left out:' : 'Nothing was left out.');
 for (const { name, why } of leftOut) console.log(`  ${name}: ${why}`);
+if (NIGHTLY) console.log(NIGHTLY);
 if (requireAll && leftOut.length > 0) console.log('REQUIRE_ALL=1: what was left out counts as failed.');
 for (const { name, failures } of results)
   for (const failure of failures) console.log(`Failed in ${name}: ${failure}`);

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { SITE, WORKERS } from './journeys/person';
+import { IS_THOROUGH, NIGHTLY } from './stack/thorough';
 
 /** The built product on embedded databases of its own, one a worker, driven in a real Chromium. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
+  ...(!IS_THOROUGH && { grepInvert: new RegExp(NIGHTLY.tag) }),
   // A busy machine is slow, not wrong: what never comes still fails.
   timeout: 1_200_000,
   expect: { timeout: 120_000 },

@@ -10,10 +10,10 @@ import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 import { Ledger } from './ledger';
-import { tries } from './thorough';
 
-const ROUNDS = tries(3, 20);
+const ROUNDS = tries(2, 20);
 /** Twenty kills are promised with 2,000 acknowledged writes. */
 const WRITES_A_ROUND = tries(85, 100);
 const WRITERS = 6;

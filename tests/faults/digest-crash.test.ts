@@ -9,9 +9,9 @@ import { sql } from 'drizzle-orm';
 import { seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
+import { DATABASES_OF_KILLS, serviceData, type ServiceData } from '../stack/service-data';
 import { until } from '../stack/until';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
 const KILLS = tries(2, 10);
 const READERS = 600;
@@ -43,7 +43,7 @@ const writtenIn = (database: Database): Promise<Written> =>
     return row!;
   });
 
-describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
+describe.each(DATABASES_OF_KILLS)('on $name', ({ isEmbedded }) => {
   // prettier-ignore
   let data: ServiceData;
   let mail: MailServer;

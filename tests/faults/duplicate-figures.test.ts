@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { addressesOf } from '../register/addresses';
 import { openDemo } from '../stack/demo/copy';
 import { newKey } from '../stack/people';
-import { YEARS_COMPARED } from './thorough';
+import { YEARS_COMPARED } from '../stack/thorough';
 import { copiedId, idsOf, UUID } from './copied-ids';
 
 // Staff duplicates properties of the demo.

@@ -20,7 +20,7 @@ import { SERVER_FLAGS } from '@roofline/api/platform/fixtures/server-flags';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { layEmbedded, temporaryFolder } from '../stack/service-data';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
 const ROUNDS = tries(2, 6);
 const FILES = 8;

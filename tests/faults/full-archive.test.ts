@@ -14,7 +14,7 @@ import { addressesOf } from '../register/addresses';
 import { openDemo } from '../stack/demo/copy';
 import { newKey } from '../stack/people';
 import { temporaryFolder } from '../stack/service-data';
-import { YEARS_COMPARED } from './thorough';
+import { YEARS_COMPARED } from '../stack/thorough';
 
 // Each workspace of the demo leaves with everything, and a second installation, which is empty, takes it in.
 

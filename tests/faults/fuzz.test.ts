@@ -6,14 +6,14 @@ import { endProcesses, startApiProcess, type ServerProcess } from '../stack/proc
 import { BUSY, RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
 import { sendUntil } from '../stack/until';
+import { tries } from '../stack/thorough';
 import type { Pool } from '../register/room';
 import { knownValues } from './fuzz/bodies';
 import { plantProperty } from './fuzz/planting';
 import { Random } from './fuzz/random';
 import { beside, nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
-import { tries } from './thorough';
 
-const REQUESTS = tries(3000, 10_000);
+const REQUESTS = tries(1000, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const MOST_TRIES = 200;

@@ -11,7 +11,7 @@ import { endProcesses, startApiProcess, type ServerProcess } from '../stack/proc
 import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
 import { until } from '../stack/until';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
 /** Four parts of a file, seven of a reset. */
 const LINES = 7_000;

@@ -12,8 +12,8 @@ import type { PhotoPage } from '@roofline/schema/photo/photo';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { DATABASES, serviceData, type ServiceData } from '../stack/service-data';
-import { tries } from './thorough';
+import { DATABASES_OF_KILLS, serviceData, type ServiceData } from '../stack/service-data';
+import { tries } from '../stack/thorough';
 
 const ROUNDS = tries(2, 20);
 const PAUSE_MS = 100;
@@ -49,7 +49,7 @@ async function* inPieces({ payload }: Form): AsyncGenerator<Uint8Array> {
   }
 }
 
-describe.each(DATABASES)('on $name', ({ isEmbedded }) => {
+describe.each(DATABASES_OF_KILLS)('on $name', ({ isEmbedded }) => {
   // prettier-ignore
   let data: ServiceData;
   let admin: Admin;

@@ -11,7 +11,7 @@ import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { startedFolder } from '../stack/service-data';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
 const KILLS = tries(2, 10);
 const COUNT = 60;

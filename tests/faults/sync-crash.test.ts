@@ -11,12 +11,12 @@ import { endProcesses, startApiProcess, type ServerProcess } from '../stack/proc
 import { RestClient } from '../stack/rest-client';
 import { serviceData, type ServiceData } from '../stack/service-data';
 import { until } from '../stack/until';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
 const KEY = 'planted-ledger-key';
 const LINES = 400;
 const A_PAGE = 20;
-const KILLS = tries(3, 10);
+const KILLS = tries(2, 10);
 
 let data: ServiceData;
 let admin: Admin;

@@ -6,9 +6,9 @@ import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { startedFolder } from '../stack/service-data';
-import { tries } from './thorough';
+import { tries } from '../stack/thorough';
 
-const ROUNDS = tries(3, 20);
+const ROUNDS = tries(2, 20);
 
 let folder: Awaited<ReturnType<typeof startedFolder>>;
 let admin: Admin;

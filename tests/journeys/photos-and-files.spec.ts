@@ -10,6 +10,7 @@ import {
   signIn,
   watchFaults,
 } from './person';
+import { NIGHTLY } from '../stack/thorough';
 
 test('on a phone a manager photographs, hangs the photo on a component and marks it for the report', async ({
   browser,
@@ -118,38 +119,39 @@ async function dropPictures(page: Page, count: number): Promise<void> {
   await page.getByLabel('Photos to upload').locator('..').dispatchEvent('drop', { dataTransfer });
 }
 
-test('200 pictures go up while the page is left; somebody of another workspace learns nothing of them', async ({
-  page,
-  browser,
-}) => {
-  const faults = watchFaults(page);
-  await signIn(page, 'manager');
-  await openPageOf(page, 'Live Oak Commons', 'Photos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
-  await dropPictures(page, 200);
-  const tray = page.getByRole('region', { name: 'Uploads' });
-  await expect(tray).toContainText('of 200 done');
-  await page.getByRole('link', { name: 'Files', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
-  await expect(tray).toContainText('of 200 done');
-  await expect(tray).toHaveCount(0);
-  await page.getByRole('link', { name: 'Photos', exact: true }).click();
-  await expect(page.getByText('200 photos, 0 in the photos report')).toBeVisible();
-  await page.getByText('walk-199.png').first().click();
-  const photoId = new URL(page.url()).searchParams.get('photo')!;
-  const stranger = await browser.newPage();
-  await signIn(stranger, 'admin');
-  const answer = async (id: string) => {
-    const found = await stranger.request.get(`/download/photo/${id}/small`);
-    return [found.status(), (await found.text()).replaceAll(id, '')];
-  };
-  expect(await answer(photoId)).toEqual(await answer(randomUUID()));
-  // Its sizes are made behind the upload.
-  const own = async () => (await page.request.get(`/download/photo/${photoId}/original`)).status();
-  await expect.poll(own).toBe(200);
-  expect((await answer(photoId))[0]).toBe(404);
-  expect(faults).toEqual([]);
-});
+test(
+  '200 pictures go up while the page is left; somebody of another workspace learns nothing of them',
+  NIGHTLY,
+  async ({ page, browser }) => {
+    const faults = watchFaults(page);
+    await signIn(page, 'manager');
+    await openPageOf(page, 'Live Oak Commons', 'Photos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Photos' })).toBeVisible();
+    await dropPictures(page, 200);
+    const tray = page.getByRole('region', { name: 'Uploads' });
+    await expect(tray).toContainText('of 200 done');
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
+    await expect(tray).toContainText('of 200 done');
+    await expect(tray).toHaveCount(0);
+    await page.getByRole('link', { name: 'Photos', exact: true }).click();
+    await expect(page.getByText('200 photos, 0 in the photos report')).toBeVisible();
+    await page.getByText('walk-199.png').first().click();
+    const photoId = new URL(page.url()).searchParams.get('photo')!;
+    const stranger = await browser.newPage();
+    await signIn(stranger, 'admin');
+    const answer = async (id: string) => {
+      const found = await stranger.request.get(`/download/photo/${id}/small`);
+      return [found.status(), (await found.text()).replaceAll(id, '')];
+    };
+    expect(await answer(photoId)).toEqual(await answer(randomUUID()));
+    // Its sizes are made behind the upload.
+    const own = async () => (await page.request.get(`/download/photo/${photoId}/original`)).status();
+    await expect.poll(own).toBe(200);
+    expect((await answer(photoId))[0]).toBe(404);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the photos report is printed', async ({ page }) => {
   await signIn(page, 'manager');

@@ -7,6 +7,7 @@ import { image } from '../register/examples';
 import { thisYear } from '../stack/people';
 import { endProcesses, runCommand, startApiProcess, startBffProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/service-data';
+import { NIGHTLY } from '../stack/thorough';
 import { expectAccessible, JOB, signIn } from './person';
 
 const PORT = 43_117;
@@ -144,43 +145,45 @@ async function figures(admin: Page): Promise<string[]> {
   return rows.allInnerTexts();
 }
 
-test('a portfolio from its first day to a second installation: label, fifty associations, the driest, a move, the archive', async ({
-  browser,
-}) => {
-  const staff = await open(browser);
-  await signIn(staff, 'staff');
-  await addPortfolio(staff);
-  const admin = await open(browser);
-  await joinBy(admin, await mailedAddress());
-  await addLogo(admin);
-  await addFifty(admin);
-  expect((await driest(admin, 5)).toSorted()).toEqual(DRY);
-  await handOver(staff, 'Elder Shore');
-  const before = await figures(admin);
+test(
+  'a portfolio from its first day to a second installation: label, fifty associations, the driest, a move, the archive',
+  NIGHTLY,
+  async ({ browser }) => {
+    const staff = await open(browser);
+    await signIn(staff, 'staff');
+    await addPortfolio(staff);
+    const admin = await open(browser);
+    await joinBy(admin, await mailedAddress());
+    await addLogo(admin);
+    await addFifty(admin);
+    expect((await driest(admin, 5)).toSorted()).toEqual(DRY);
+    await handOver(staff, 'Elder Shore');
+    const before = await figures(admin);
 
-  await admin.goto('/useraccount/workspace/settings');
-  await admin.getByRole('button', { name: 'Create Archive' }).click();
-  const button = admin.getByRole('button', { name: 'Download Archive' });
-  await expect(button).toBeVisible(JOB);
-  const [download] = await Promise.all([admin.waitForEvent('download'), button.click()]);
-  const archive = join(folders[1]!.path, 'archive.zip');
-  await download.saveAs(archive);
+    await admin.goto('/useraccount/workspace/settings');
+    await admin.getByRole('button', { name: 'Create Archive' }).click();
+    const button = admin.getByRole('button', { name: 'Download Archive' });
+    await expect(button).toBeVisible(JOB);
+    const [download] = await Promise.all([admin.waitForEvent('download'), button.click()]);
+    const archive = join(folders[1]!.path, 'archive.zip');
+    await download.saveAs(archive);
 
-  const settings = { DATA_DIR: join(folders[1]!.path, 'data'), DEMO: 'off', PUBLIC_URL: SECOND_SITE };
-  const taken = await runCommand('take-in', [archive, '--email', ADMIN], settings);
-  const address = /(https?:\/\/\S+#\/resetpassword\S+)/.exec(taken.output)![1]!;
-  const api = await startApiProcess(settings);
-  await startBffProcess(api.url, { PORT: String(SECOND_PORT), PUBLIC_URL: SECOND_SITE });
-  const second = await open(browser, SECOND_SITE);
-  await second.goto(address);
-  await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await second.getByLabel('Confirm password').fill(PASSWORD);
-  await second.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(second.getByText('Your password has been reset.')).toBeVisible();
-  await second.goto('/#/signin');
-  await second.getByLabel('Email').fill(ADMIN);
-  await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.getByRole('button', { name: 'Sign In' }).click();
-  await second.waitForURL(/\/useraccount\//);
-  expect(await figures(second)).toEqual(before);
-});
+    const settings = { DATA_DIR: join(folders[1]!.path, 'data'), DEMO: 'off', PUBLIC_URL: SECOND_SITE };
+    const taken = await runCommand('take-in', [archive, '--email', ADMIN], settings);
+    const address = /(https?:\/\/\S+#\/resetpassword\S+)/.exec(taken.output)![1]!;
+    const api = await startApiProcess(settings);
+    await startBffProcess(api.url, { PORT: String(SECOND_PORT), PUBLIC_URL: SECOND_SITE });
+    const second = await open(browser, SECOND_SITE);
+    await second.goto(address);
+    await second.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await second.getByLabel('Confirm password').fill(PASSWORD);
+    await second.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(second.getByText('Your password has been reset.')).toBeVisible();
+    await second.goto('/#/signin');
+    await second.getByLabel('Email').fill(ADMIN);
+    await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await second.getByRole('button', { name: 'Sign In' }).click();
+    await second.waitForURL(/\/useraccount\//);
+    expect(await figures(second)).toEqual(before);
+  },
+);

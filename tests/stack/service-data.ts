@@ -10,6 +10,7 @@ import {
   preparedPostgres,
 } from '@roofline/api/platform/fixtures/databases';
 import { folderStorage, type Storage } from '@roofline/api/platform/files/storage';
+import { IS_THOROUGH } from './thorough';
 
 /** A new folder under the system's temporary ones, and a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
@@ -54,6 +55,9 @@ export const DATABASES = [
   { name: 'the embedded database', isEmbedded: true },
   ...(process.env.PG_URL === undefined ? [] : [{ name: 'PostgreSQL', isEmbedded: false }]),
 ];
+
+/** The databases on which services are killed in a usual run; a thorough one kills them on both, and `crash.test.ts` always does. */
+export const DATABASES_OF_KILLS = IS_THOROUGH ? DATABASES : DATABASES.slice(-1);
 
 /** A new folder, and an empty, migrated database of its own on PostgreSQL where PG_URL is set, unless `isEmbedded`; else the one in the folder. */
 export async function serviceData({ isEmbedded = false } = {}): Promise<ServiceData> {
